@@ -1,0 +1,1 @@
+"""Simple players that work on asks alone, and so play any game."""
