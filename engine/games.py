@@ -23,5 +23,6 @@ def find(name: str) -> Game[Any]:
 
 
 def package(game: Game[Any]) -> str:
-    """Where a game's data and messages lie."""
-    return type(game).__module__.rpartition(".")[0] or type(game).__module__
+    """Where a game's data and messages lie: the package of the class that first made it a Game."""
+    lineage = type(game).__mro__
+    return lineage[lineage.index(Game) - 1].__module__.rpartition(".")[0]

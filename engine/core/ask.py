@@ -59,7 +59,8 @@ class Ask(Struct, eq=False):
     least: int = 1  # of a set: how many at least; of a range: its lower end
     most: int = 1
     args: dict[str, Arg] = {}
-    # True where even the fact that only one answer exists would tell others something.
+    # The options tell something that only this seat may know, so nobody else sees them, and the ask
+    # never answers itself: that there was only one answer would tell something too.
     private: bool = False
     # Called only when somebody wants to know: why something is not on offer.
     why_not: Callable[[], Sequence[Blocked]] | None = None
@@ -105,13 +106,13 @@ class Ask(Struct, eq=False):
     def _accept_set(self, choice: Choice) -> Choice:
         if not isinstance(choice, list):
             raise self._refusal(choice)
-        offered = {o.id for o in self.options}
+        offered = [o.id for o in self.options]
         for one in choice:
             if one not in offered:
                 raise self._refusal(one)
         if len(set(choice)) != len(choice) or not self.least <= len(choice) <= self.most:
             raise Illegal(say("core-refuse-count", least=self.least, most=self.most))
-        ids = [o.id for o in self.options if o.id in choice]
+        ids = [one for one in offered if one in choice]
         if self.check and (refusal := self.check(ids)):
             raise refusal
         return ids

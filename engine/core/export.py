@@ -74,8 +74,9 @@ class Record:
         kept = self.snapshots[first:]
         return Table.load(self.game, self.config, kept, self.journal[kept[0].position :], self.pending)
 
-    def export(self) -> Export:
-        table = self.load()
+    def export(self, broken: bool = False) -> Export:
+        """A broken game, which does not load any more, is written without its outcome."""
+        table = None if broken else self.load()
         return Export(
             FORMAT,
             self.game.id,
@@ -84,8 +85,8 @@ class Record:
             commitment(self.seed),
             self.seed,
             self.journal,
-            digest(table),
-            table.result,
+            digest(table) if table else "",
+            table.result if table else None,
             self._readable_origin(),
         )
 
@@ -105,7 +106,13 @@ def digest(table: Table[Any]) -> str:
 
 
 def to_json(export: Export) -> bytes:
-    return msgspec.json.format(msgspec.json.encode(export), indent=1)
+    """One line for each entry of the journal, so that people can read and compare it."""
+    parts = []
+    for name, value in msgspec.to_builtins(export).items():
+        lines = [msgspec.json.encode(entry) for entry in value] if name == "journal" else None
+        shown = b"[\n  " + b",\n  ".join(lines) + b"\n ]" if lines else msgspec.json.encode(value)
+        parts.append(msgspec.json.encode(name) + b": " + shown)
+    return b"{\n " + b",\n ".join(parts) + b"\n}\n"
 
 
 def from_json(data: bytes) -> Export:

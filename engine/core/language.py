@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-from engine.core.resources import read_text
+from engine.core.resources import read_all
 from engine.core.text import SEAT, Arg, Text
 
 LOCALES = ("en", "ru")
@@ -23,7 +23,8 @@ class Messages:
         self._bundles = {locale: FluentBundle([locale], use_isolating=False) for locale in LOCALES}
         for package in packages:
             for locale, bundle in self._bundles.items():
-                bundle.add_resource(FluentResource(read_text(package, "messages", f"{locale}.ftl")))
+                for source in read_all(package, "messages", locale):
+                    bundle.add_resource(FluentResource(source))
 
     def show(self, text: Text, locale: str, names: Names | None = None) -> str:
         if text.key == SEAT and names is not None:

@@ -12,5 +12,8 @@ def read_text(package: str, *path: str) -> str:
 
 
 @cache
-def has(package: str, *path: str) -> bool:
-    return files(package).joinpath(*path).is_file()
+def read_all(package: str, folder: str, name: str) -> tuple[str, ...]:
+    """The file `folder/name.*`, if there is one, and every file of the folder `folder/name`, if there is one."""
+    found = [f for f in files(package).joinpath(folder).iterdir() if f.name.partition(".")[0] == name]
+    inside = [f for entry in found for f in (entry.iterdir() if entry.is_dir() else [entry])]
+    return tuple(f.read_text(encoding="utf-8") for f in sorted(inside, key=lambda f: f.name))

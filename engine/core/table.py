@@ -54,6 +54,7 @@ class Table(Generic[S]):
         self.result: Result | None = None
         self.pending: dict[int, Choice] = {}
         self.change = Change(0)
+        self.replayed: list[Event] = []  # what happened between the last snapshot and the moment it was loaded
         self._base = 0  # the journal entries before this one are not in memory
         self._entries: list[Entry] = []
         self._snapshots: list[Snapshot] = []
@@ -137,6 +138,11 @@ class Table(Generic[S]):
         return self._request.mode if self._request else None
 
     @property
+    def floor(self) -> int:
+        """The first answer that may still be taken back without asking anybody."""
+        return self._floor
+
+    @property
     def waiting(self) -> list[int]:
         """The seats that still have to answer."""
         return [seat for seat in self.asks if seat not in self.pending]
@@ -165,7 +171,6 @@ class Table(Generic[S]):
             dict(self.pending),
             dict(self._given),
             self.result,
-            self._floor,
         )
 
     # --- answering
@@ -325,6 +330,7 @@ class Table(Generic[S]):
         self._flow = self.game.step(self._play)
         self._run(None)
         unfit = self._replay(snapshot.position, before)
+        self.replayed = self.change.events
         self.change = Change(self.length)
         return unfit
 

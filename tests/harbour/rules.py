@@ -214,6 +214,7 @@ def trade(g: G, seat: int) -> Rule[None]:
     s = g.state
     hand = s.hands[seat]
     given = yield from g.pick(seat, "trade", [card(c) for c in hand], 1, 2, private=True)
+    given.sort()  # the order of a hand is nobody's business
     for one in given:
         hand.remove(one)
     s.discard += given
