@@ -52,7 +52,8 @@ def main(argv: list[str] | None = None) -> int:
     try:
         code: int = args.run(args)
     except Illegal as refusal:
-        print(Messages(["engine.core", games.package(games.find(args.game))]).show(refusal.reason, "en"), file=sys.stderr)
+        messages = Messages(["engine.core", games.package(games.find(args.game))])
+        print(messages.show(refusal.reason, "en"), file=sys.stderr)
         return 2
     except (LookupError, ImportError) as error:
         print(error, file=sys.stderr)

@@ -1,0 +1,54 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from engine.__main__ import main
+
+
+def test_fuzz_prints_its_figures_as_one_json_line_last(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["fuzz", "tests.harbour", "--games", "10", "--jobs", "1"]) == 0
+    figures = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert figures["games"] == 10
+    assert figures["violations"] == 0
+
+
+def test_fuzz_writes_a_failing_game_as_a_file_that_can_be_replayed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from tests.harbour.rules import Harbour
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(Harbour, "check", lambda self, state: ["spoilt"] if state.storm else [])
+    assert main(["fuzz", "tests.harbour", "--games", "5", "--jobs", "1"]) == 1
+    assert json.loads(capsys.readouterr().out.splitlines()[-1])["violations"] > 0
+    written = next(Path("failures").iterdir())
+    assert main(["verify", str(written), "--game", "tests.harbour"]) == 0
+
+
+def test_a_played_game_verifies(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "game.json"
+    command = ["play", "tests.harbour", "--players", "2", "--seed", "x", "--option", "goal=survive", "--out", str(out)]
+    assert main(command) == 0
+    assert main(["verify", str(out), "--game", "tests.harbour"]) == 0
+    assert "true:" in capsys.readouterr().out
+    out.write_text(out.read_text().replace('"seed": "x"', '"seed": "y"'))
+    assert main(["verify", str(out), "--game", "tests.harbour"]) == 1
+
+
+@pytest.mark.parametrize(
+    ("command", "told"),
+    [
+        (["play", "tests.harbour", "--players", "9", "--out", "x"], "1 to 4 players"),
+        (["play", "tests.harbour", "--players", "2", "--out", "x", "--option", "goal=fun"], "catch, survive"),
+        (["play", "tests.harbour", "--players", "2", "--out", "x", "--option", "tide=high"], "no setting"),
+        (["play", "no-such-game", "--players", "2", "--out", "x"], "no game"),
+        (["fuzz", "no.such.module"], "No module"),
+        (["verify", "no-such-file"], "cannot read"),
+    ],
+)
+def test_bad_input_gets_a_clear_message(command: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(command) == 2
+    assert told in capsys.readouterr().err
