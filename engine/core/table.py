@@ -114,6 +114,26 @@ class Table(Generic[S]):
         copied.pending = dict(self.pending)
         return copied
 
+    def imagine(self, seat: int, dice: Dice) -> Table[S] | None:
+        """A world to think in: all that the seat cannot know, the dice to come included, is made up.
+
+        None where that does not fit what the seat has learned since the last checkpoint.
+        """
+        last = self._snapshots[-1]
+        state = self.game.decode(last.state)
+        self.game.reshuffle(state, seat, dice)
+        world = Table(self.game, self.config)
+        world._base, world._entries = last.position, self._entries[last.position - self._base :]
+        world._snapshots = [msgspec.structs.replace(last, state=self.game.encode(state))]
+        if world._rebuild(self.length) is not None or world.view(seat) != self.view(seat):
+            return None
+        world._play.dice = Dice(f"imagined {dice.below(1 << 60)}")
+        return world
+
+    def evaluate(self, seat: int) -> float:
+        """The game's own opinion of how a seat stands."""
+        return self.game.evaluate(self._play.state, seat)
+
     # --- what it says
 
     @property

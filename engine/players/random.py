@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from engine.core import Ask, Choice, Dice, Illegal, Kind, RulesError
+from typing import Any
+
+from engine.core import Ask, Choice, Dice, Illegal, Kind, RulesError, Table
 
 _TRIES = 50
+
+
+def play(table: Table[Any], seat: int, dice: Dice) -> Choice:
+    return answer(table.asks[seat], dice)
 
 
 def answer(ask: Ask, dice: Dice) -> Choice:

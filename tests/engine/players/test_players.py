@@ -1,0 +1,72 @@
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core import Dice, Game, Illegal, Play, Result, Rule, Table, say
+from engine.players import PLAYERS, greedy, random
+from tests.engine.core.script import Pad, opts, table
+from tests.harbour import GAME
+
+
+def match(game: Game[Any], players: Sequence[str], seed: str, settings: dict[str, Any]) -> Result:
+    live = Table.new(game, game.config(len(players), settings), seed)
+    dice = Dice(f"players of {seed}")
+    while live.result is None:
+        seat = dice.choice(live.waiting)
+        live.answer(seat, PLAYERS[players[seat]](live, seat, dice))
+    return live.result
+
+
+def test_the_random_player_finds_the_only_legal_set() -> None:
+    def stage(g: Play[Pad]) -> Rule[None]:
+        def only_ab(ids: list[str]) -> Illegal | None:
+            return None if ids == ["a", "b"] else Illegal(say("core-refuse-over"))
+
+        g.state.notes += yield from g.pick(0, "set", opts("a", "b", "c"), 0, 2, check=only_ab)
+
+    live = table(stage)
+    assert random.answer(live.asks[0], Dice("x")) == ["a", "b"]
+
+
+def test_the_greedy_player_beats_the_random_one() -> None:
+    wins = 0
+    for i in range(30):
+        seat = i % 2
+        players = ["random", "random"]
+        players[seat] = "greedy"
+        wins += seat in match(GAME, players, f"match {i}", {"rounds": 3}).winners
+    assert wins >= 22
+
+
+def test_the_greedy_player_thinks_in_a_world_of_its_own() -> None:
+    """It must not profit from a card or a die that it cannot know."""
+    live = Table.new(GAME, GAME.config(2), "secret")
+    before = live.fingerprint()
+    greedy.play(live, 0, Dice("thoughts"))
+    assert live.fingerprint() == before
+    world = live.imagine(0, Dice("thoughts"))
+    assert world is not None
+    assert world.view(0) == live.view(0)
+    assert world.fingerprint()[0] != before[0], "the hidden cards are others"
+    assert world.fingerprint()[1] != before[1], "and so are the dice"
+
+
+def test_a_world_that_contradicts_what_was_learned_is_not_imagined() -> None:
+    def stage(g: Play[Pad]) -> Rule[None]:
+        yield from g.choose(0, "word", opts("x", "y"))
+        g.state.notes.append(g.state.deck.pop())
+        g.reveal(say("core-seat", seat=0))
+        yield from g.choose(0, "word", opts("x", "y"))
+
+    live = table(stage)
+    live.answer(0, "x")
+    worlds = [live.imagine(0, Dice(f"{i}")) for i in range(20)]
+    assert any(worlds)
+    assert not all(worlds)
+    assert all(world.view(0).notes == ["c"] for world in worlds if world)
+
+
+def test_the_same_thoughts_lead_to_the_same_answer() -> None:
+    live = Table.new(GAME, GAME.config(3), "same")
+    assert greedy.play(live, 1, Dice("a")) == greedy.play(live, 1, Dice("a"))
