@@ -1,0 +1,93 @@
+"""What people must be told about a change, as data: it is put into words of a language when it is sent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from bot.store import Message
+from engine.core import Change, Event, Result, Table, Text
+
+_json = msgspec.json.Encoder().encode
+
+# Who has to answer, and what: the key of each seat's ask.
+Asked: TypeAlias = Mapping[int, str]
+
+
+class Start(Struct, frozen=True):
+    commitment: str
+
+
+class Lines(Struct, frozen=True):
+    lines: list[Text]
+
+
+class Turn(Struct, frozen=True):
+    """These seats have something new to answer."""
+
+    seats: list[int]
+    position: int
+
+
+class Waiting(Struct, frozen=True):
+    """The question is the same; these seats still have to answer it. Says nothing about any answer."""
+
+    seats: list[int]
+    position: int
+
+
+class Board(Struct, frozen=True):
+    """A picture is due of everything up to this entry of the journal."""
+
+    length: int
+
+
+class End(Struct, frozen=True):
+    result: Result
+
+
+def asked(table: Table[Any]) -> dict[int, str]:
+    pending = table.pending
+    return {seat: ask.key for seat, ask in table.asks.items() if seat not in pending}
+
+
+def compose(changes: Sequence[Change], table: Table[Any], before: Asked, actor: int | None) -> list[Message]:
+    """Messages about changes that came together. `actor` is there already and needs no call."""
+    messages = []
+    events = [event for change in changes for event in change.events if event.shown]
+    if public := [event.text for event in events if event.audience is None]:
+        messages.append(_message("log", Lines(public)))
+    messages += _private(events)
+    if any(change.snapshot is not None or change.back_to is not None for change in changes):
+        messages.append(_message("board", Board(table.length)))
+    if table.result is not None:
+        messages.append(_message("end", End(table.result)))
+    return messages + list(_calls(table, before, actor))
+
+
+def opening(commitment: str) -> Message:
+    return _message("start", Start(commitment))
+
+
+def _private(events: Sequence[Event]) -> Iterator[Message]:
+    lines: dict[int, list[Text]] = {}
+    for event in events:
+        for seat in event.audience or ():
+            lines.setdefault(seat, []).append(event.text)
+    for seat, texts in lines.items():
+        yield _message("private", Lines(texts), seat)
+
+
+def _calls(table: Table[Any], before: Asked, actor: int | None) -> Iterator[Message]:
+    after = asked(table)
+    if new := [seat for seat, key in after.items() if seat != actor and before.get(seat) != key]:
+        yield _message("turn", Turn(new, table.position))
+    elif after and after.keys() != before.keys() and all(before.get(seat, key) == key for seat, key in after.items()):
+        yield _message("waiting", Waiting(list(after), table.position))
+
+
+def _message(kind: str, payload: Struct, seat: int | None = None) -> Message:
+    return Message(kind, seat, _json(payload).decode())

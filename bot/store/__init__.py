@@ -1,0 +1,21 @@
+"""What survives: SQLite behind a small interface."""
+
+from bot.store.errors import CannotOpen, Repeated, Stale
+from bot.store.rows import Deadline, GameRow, Message, Outgoing, Seat, Status, Stored
+from bot.store.store import Store
+from bot.store.write import Write
+
+__all__ = [
+    "CannotOpen",
+    "Deadline",
+    "GameRow",
+    "Message",
+    "Outgoing",
+    "Repeated",
+    "Seat",
+    "Stale",
+    "Status",
+    "Store",
+    "Stored",
+    "Write",
+]

@@ -1,0 +1,82 @@
+"""What is kept, as data."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from msgspec import Struct
+
+from engine.core import Choice, Config, Entry, Result, Snapshot
+
+
+class Status(Enum):
+    LOBBY = "lobby"
+    RUNNING = "running"
+    FINISHED = "finished"
+    CANCELLED = "cancelled"
+
+
+class GameRow(Struct, frozen=True):
+    """`name` finds the rules (engine.games.find). `seed` is secret until the game has ended."""
+
+    id: int
+    name: str
+    rules: str
+    config: Config
+    seed: str
+    commitment: str
+    status: Status
+    guild: int | None
+    channel: int | None
+    thread: int | None
+    language: str
+    created: int
+    updated: int
+    length: int
+    result: Result | None = None
+
+
+class Seat(Struct, frozen=True):
+    """`player` is a person, an automaton or the name of a simple player; one person may hold several seats."""
+
+    seat: int
+    player: str
+    person: int | None = None
+    joined: int | None = None
+
+
+class Stored(Struct, frozen=True):
+    """All that bringing a game back to life takes."""
+
+    game: GameRow
+    seats: list[Seat]
+    snapshots: list[Snapshot]
+    entries: list[Entry]
+    pending: dict[int, Choice]
+
+
+class Deadline(Struct, frozen=True):
+    game: int
+    seat: int
+    kind: str
+    due: int
+
+
+class Message(Struct, frozen=True):
+    """Something to say: to whoever holds the seat, or (None) to the game's channel. The payload is JSON."""
+
+    kind: str
+    seat: int | None
+    payload: str
+
+
+class Outgoing(Struct, frozen=True):
+    """A message on its way. It may be sent twice after a crash; the nonce lets the receiver notice."""
+
+    id: int
+    game: int
+    length: int
+    nonce: str
+    created: int
+    attempts: int
+    message: Message

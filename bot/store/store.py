@@ -1,0 +1,228 @@
+"""The store: everything is read and written through here."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import aiosqlite
+import msgspec
+
+from bot.store import reading, schema
+from bot.store.rows import Deadline, GameRow, Message, Outgoing, Seat, Status, Stored
+from bot.store.write import Write
+from bot.store.writer import Writer
+from engine.core import Entry, Event, Snapshot
+
+# How much the write-ahead log may grow before it is moved into the database, in pages of 4 KiB.
+_CHECKPOINT_PAGES = 4000
+
+
+class Store:
+    """Use `open`. Writes go through one writer, reads through a connection that never waits for it."""
+
+    def __init__(
+        self, lock: sqlite3.Connection, writing: aiosqlite.Connection, reads: aiosqlite.Connection, last_game: int
+    ) -> None:
+        self.writer = Writer(writing)
+        self._lock, self._writing, self._reads = lock, writing, reads
+        self._game_ids = count(last_game + 1)
+        # Nonces grow, so that the newest are stored side by side.
+        self._opened, self._nonces = f"{time.time_ns() // 1000:x}", count()
+        self._claiming = asyncio.Lock()
+
+    @classmethod
+    async def open(cls, path: Path) -> Store:
+        """CannotOpen with the reason, if this process cannot serve the file."""
+        lock = schema.lock(path)
+        connections: list[aiosqlite.Connection] = []
+        try:
+            schema.migrate(path)
+            writing = await aiosqlite.connect(path, isolation_level=None)
+            connections.append(writing)
+            reads = await aiosqlite.connect(path, isolation_level=None)
+            connections.append(reads)
+            await writing.execute("PRAGMA synchronous = FULL")
+            await writing.execute("PRAGMA foreign_keys = ON")
+            await writing.execute(f"PRAGMA wal_autocheckpoint = {_CHECKPOINT_PAGES}")
+            await reads.execute("PRAGMA query_only = ON")
+            [(last_game,)] = await reads.execute_fetchall("SELECT COALESCE(MAX(id), 0) FROM games")
+        except BaseException:
+            for connection in connections:
+                await connection.close()
+            lock.close()
+            raise
+        return cls(lock, writing, reads, last_game)
+
+    async def close(self) -> None:
+        await self.writer.close()
+        await self._reads.close()
+        await self._writing.close()
+        self._lock.close()
+
+    # --- writing
+
+    def new_game_id(self) -> int:
+        return next(self._game_ids)
+
+    def add_messages(self, write: Write, game: int, length: int, messages: Iterable[Message], at: int) -> None:
+        for message in messages:
+            write.message(game, length, message, f"{self._opened}-{next(self._nonces):08x}", at)
+
+    async def commit(self, write: Write) -> None:
+        """Returns when the write is durable. Even if cancelled, not before the database has decided."""
+        future = self.writer.submit(write)
+        try:
+            await asyncio.shield(future)
+        except asyncio.CancelledError:
+            await asyncio.wait([future])
+            if not future.cancelled():
+                future.exception()  # looked at, so that nobody is warned that it was not
+            raise
+
+    async def set_status(self, game: int, status: Status, at: int) -> None:
+        write = Write(game)
+        write.status(game, status, at)
+        await self.commit(write)
+
+    async def set_place(
+        self, game: int, guild: int | None, channel: int | None, thread: int | None, language: str
+    ) -> None:
+        write = Write(game)
+        write.place(game, guild, channel, thread, language)
+        await self.commit(write)
+
+    async def set_seat(self, game: int, seat: Seat) -> None:
+        write = Write(game)
+        write.seat(game, seat)
+        await self.commit(write)
+
+    # --- games
+
+    async def game(self, game: int) -> GameRow | None:
+        found = await self._fetch(f"{reading.GAMES} WHERE id = ?", game)
+        return reading.game(found[0]) if found else None
+
+    async def games(
+        self, status: Status = Status.RUNNING, person: int | None = None, channel: int | None = None
+    ) -> list[GameRow]:
+        """The newest first; of a person, or in a channel or thread, if given."""
+        found = await self._fetch(reading.CHOSEN_GAMES, status.value, person, channel)
+        return [reading.game(row) for row in found]
+
+    async def load(self, game: int, before: int | None = None) -> Stored:
+        """What is needed to play on, or to take back all from entry `before` on. LookupError if there is no game."""
+        place = {"game": game, "before": before}
+        rows, seats, snapshots, entries, pending = await asyncio.gather(
+            self._fetch(f"{reading.GAMES} WHERE id = ?", game),
+            self._fetch(reading.SEATS, game),
+            self._fetch_named(reading.SNAPSHOTS, place),
+            self._fetch_named(reading.ENTRIES, place),
+            self._fetch(reading.PENDING, game),
+        )
+        if not rows:
+            raise LookupError(f"there is no game {game}")
+        return Stored(
+            reading.game(rows[0]),
+            [Seat(*row) for row in seats],
+            [reading.snapshot(data) for (data,) in snapshots],
+            [reading.entry(text) for (text,) in entries],
+            {seat: reading.choice(text) for seat, text in pending},
+        )
+
+    async def journal(self, game: int) -> list[Entry]:
+        found = await self._fetch("SELECT entry FROM journal WHERE game = ? ORDER BY seq", game)
+        return [reading.entry(text) for (text,) in found]
+
+    async def snapshot(self, game: int, position: int) -> Snapshot | None:
+        found = await self._fetch("SELECT data FROM snapshots WHERE game = ? AND position = ?", game, position)
+        return reading.snapshot(found[0][0]) if found else None
+
+    async def events(self, game: int, seat: int | None, limit: int = 50) -> list[Event]:
+        """The latest that a seat (None: everybody) may read, oldest first. Nothing is replayed for it."""
+        found = await self._fetch(reading.EVENTS, game, seat, limit)
+        return [reading.event(row) for row in reversed(found)]
+
+    async def outcome(self, interaction: str) -> bytes | None:
+        """What was answered when this interaction came for the first time."""
+        found = await self._fetch("SELECT outcome FROM interactions WHERE id = ?", interaction)
+        return str(found[0][0]).encode() if found else None
+
+    # --- settings
+
+    async def settings(self, scope: str, owner: int) -> dict[str, Any]:
+        found = await self._fetch("SELECT key, value FROM settings WHERE scope = ? AND owner = ?", scope, owner)
+        return {key: msgspec.json.decode(value) for key, value in found}
+
+    async def set_setting(self, scope: str, owner: int, key: str, value: object) -> None:
+        """None forgets it."""
+        write = Write(("setting", scope, owner))
+        if value is None:
+            write.drop_setting(scope, owner, key)
+        else:
+            write.setting(scope, owner, key, value)
+        await self.commit(write)
+
+    # --- deadlines
+
+    async def set_deadlines(self, deadlines: Iterable[Deadline]) -> None:
+        write = Write("deadlines")
+        for deadline in deadlines:
+            write.deadline(deadline.game, deadline.seat, deadline.kind, deadline.due)
+        await self.commit(write)
+
+    async def drop_deadlines(self, game: int, seat: int | None = None) -> None:
+        """All of a seat's, or of the whole game's."""
+        write = Write("deadlines")
+        write.drop_deadlines(game, seat)
+        await self.commit(write)
+
+    async def due(self, now: int, limit: int = 100) -> list[Deadline]:
+        found = await self._fetch(
+            "SELECT game, seat, kind, due FROM deadlines WHERE due <= ? ORDER BY due LIMIT ?", now, limit
+        )
+        return [Deadline(*row) for row in found]
+
+    # --- the outbox
+
+    async def claim(self, now: int, until: int, limit: int = 20) -> list[Outgoing]:
+        """The next messages to send, in order for each receiver; if nobody reports on them they come again at `until`.
+
+        A message that waits for its next try holds back the later ones to the same receiver.
+        """
+        async with self._claiming:
+            found = [reading.outgoing(row) for row in await self._fetch(reading.OPEN_MESSAGES, now, limit)]
+            if found:
+                write = Write("outbox")
+                for message in found:
+                    write.claimed(message.id, until)
+                await self.commit(write)
+            return found
+
+    async def sent(self, message: int, at: int) -> None:
+        write = Write("outbox")
+        write.sent(message, at)
+        await self.commit(write)
+
+    async def failed(self, message: int, next_try: int) -> None:
+        write = Write("outbox")
+        write.failed(message, next_try)
+        await self.commit(write)
+
+    async def forget_sent(self, before: int) -> None:
+        write = Write("outbox")
+        write.forget_sent(before)
+        await self.commit(write)
+
+    # --- the reading connection
+
+    async def _fetch(self, sql: str, *values: object) -> Sequence[tuple[Any, ...]]:
+        return list(await self._reads.execute_fetchall(sql, values))  # type: ignore[arg-type]
+
+    async def _fetch_named(self, sql: str, values: Mapping[str, object]) -> Sequence[tuple[Any, ...]]:
+        return list(await self._reads.execute_fetchall(sql, values))  # type: ignore[arg-type]

@@ -1,0 +1,5 @@
+"""Anachrony."""
+
+from engine.anachrony.game import GAME
+
+__all__ = ["GAME"]

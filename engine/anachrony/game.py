@@ -1,0 +1,95 @@
+"""Anachrony as the platform knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from engine.anachrony import actions, checks, drafts, knowledge, scoring
+from engine.anachrony.phases import clean_up, opening, paradox, power_up, preparation, turns, warp
+from engine.anachrony.setup import new_game
+from engine.anachrony.state import G, State
+from engine.core import AUTOMATON, PERSON, Config, Dice, Game, Rule, Setting, Text, Value, say
+
+PHASES = {
+    "endgame_draft": drafts.endgame_draft,
+    "paths": opening.paths,
+    "leaders": opening.leaders,
+    "asset_draft": drafts.asset_draft,
+    "first_water": opening.first_water,
+    "preparation": preparation.preparation,
+    "paradox": paradox.paradox,
+    "power_up": power_up.power_up,
+    "warp": warp.warp,
+    "actions": turns.turn,
+    "clean_up": clean_up.clean_up,
+}
+
+# A rough worth in VP of what is not scored by itself.
+WORTH = {"W": 0.25, "T": 0.5, "U": 0.6, "G": 0.6, "N": 1.0, "E": 0.7}
+WORTH_OF_A_WORKER = 1.0
+
+
+class Anachrony(Game[State]):
+    id = "anachrony"
+    rules = "1"
+    state_type = State
+    players = range(1, 5)
+    settings = (
+        Setting("side", ("A", "B"), "A"),
+        Setting("doomsday", (False, True), False),
+        Setting("difficulty", ("beginner", "normal", "expert"), "normal"),
+        Setting("alternate_timeline", (False, True), False),
+        Setting("asset_draft", (False, True), False),
+        Setting("endgame_draft", (False, True), False),
+        Setting("predictable_paradoxes", (False, True), False),
+        Setting("simultaneous_power_up", (False, True), False),
+        Setting("planned_experiments", (False, True), False),
+        Setting("random_paths", (False, True), False),
+        Setting("first_player", ("random", "seat1", "seat2", "seat3", "seat4"), "random"),
+    )
+    longest = 4000
+
+    def seats(self, players: int, settings: Mapping[str, Value]) -> tuple[str, ...]:
+        """Alone, against the Chronobot."""
+        return (PERSON, AUTOMATON) if players == 1 else (PERSON,) * players
+
+    def problems(self, config: Config) -> Iterator[Text]:
+        """Rules 22.7."""
+        settings = config.settings
+        if AUTOMATON in config.seats:
+            for key in ("doomsday", "asset_draft", "endgame_draft"):
+                if settings[key]:
+                    yield say("anachrony-refuse-solo", setting=say(f"anachrony-setting-{key}"))
+        if settings["planned_experiments"] and not settings["doomsday"]:
+            yield say("anachrony-refuse-planned")
+        first = str(settings["first_player"])
+        if first != "random" and int(first.removeprefix("seat")) > len(config.seats):
+            yield say("anachrony-refuse-first_player")
+
+    def start(self, config: Config, dice: Dice) -> State:
+        return new_game(config, dice)
+
+    def step(self, g: G) -> Rule[None]:
+        return PHASES[g.state.phase](g)
+
+    def view(self, state: State, seat: int | None) -> State:
+        return knowledge.view(state, seat)
+
+    def reshuffle(self, state: State, seat: int | None, dice: Dice) -> None:
+        knowledge.reshuffle(state, seat, dice)
+
+    def check(self, state: State) -> Iterator[str]:
+        return checks.check(state)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        p = state.players[seat]
+        if not p.path:
+            return 0.0
+        points = sum(vp for _, vp in scoring.lines(state, seat))
+        workers = sum(p.active.values()) + sum(p.tired.values()) / 2
+        return points + sum(WORTH[asset] * n for asset, n in p.assets.items()) + WORTH_OF_A_WORKER * workers
+
+
+GAME = Anachrony()
+
+__all__ = ["GAME", "Anachrony", "actions"]

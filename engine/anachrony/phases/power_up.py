@@ -1,0 +1,108 @@
+"""Phase 3, rules 6."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+
+from engine.anachrony import chronobot, words
+from engine.anachrony import questions as q
+from engine.anachrony.data import SLOTS
+from engine.anachrony.gain import gain
+from engine.anachrony.payment import combined, pay, payable
+from engine.anachrony.state import G, State
+from engine.anachrony.verbs import Cost
+from engine.core import Illegal, Option, Rule, Text, say, who
+
+WATER_FOR_A_CORE = 2
+
+
+def power_up(g: G) -> Rule[None]:
+    """Each player in turn order, a checkpoint for each; or all at once (22.5)."""
+    s = g.state
+    if s.variants.simultaneous_power_up:
+        yield from g.together({seat: charge_board(g, seat) for seat in q.people(s)})
+        if s.chronobot:
+            chronobot.power_up(g)
+        s.turn = len(s.order)
+    else:
+        seat = s.order[s.turn]
+        if q.is_bot(s, seat):
+            chronobot.power_up(g)
+        else:
+            yield from charge_board(g, seat)
+        s.turn += 1
+    if s.turn >= len(s.order):
+        s.phase, s.turn = "warp", 0
+
+
+def charge_board(g: G, seat: int) -> Rule[None]:
+    """DP-4, then the water income (6.4)."""
+    yield from hydrocores(g, seat)
+    yield from charge(g, seat)
+    water_income(g, seat)
+    yield from hydrocores(g, seat)
+
+
+def charge(g: G, seat: int) -> Rule[None]:
+    s = g.state
+    p = s.players[seat]
+    options = [
+        Option(slot.slot, _slot_text(slot.slot, slot.costs))
+        for slot, shut in zip(q.board(s, seat).slots, p.blocked, strict=True)
+        if not shut and _any_payable(s, seat, slot.costs)
+    ]
+
+    def check(chosen: list[str]) -> Illegal | None:
+        if _any_payable(s, seat, prices(s, seat, chosen)):
+            return None
+        return Illegal(say("anachrony-no-power_up"), "6.1")
+
+    chosen = yield from g.pick(seat, "power_up", options, 0, min(p.exosuits, len(options)), check=check)
+    yield from pay(g, seat, *prices(s, seat, chosen))
+    for slot in chosen:
+        p.powered[SLOTS.index(slot)] = True
+    p.exosuits -= len(chosen)
+    g.log(say("anachrony-log-power_up", seat=who(seat), count=len(chosen)))
+
+
+def _slot_text(slot: str, costs: Sequence[Cost]) -> Text:
+    ways = [say("anachrony-pay", cost=words.assets(cost)) for cost in costs]
+    return say("anachrony-charge", slot=words.slot(slot), cost=ways)
+
+
+def _any_payable(s: State, seat: int, costs: Sequence[Cost]) -> bool:
+    return any(payable(s.players[seat], cost) for cost in costs)
+
+
+def prices(s: State, seat: int, chosen: Sequence[str]) -> list[Cost]:
+    """Every total that charging these slots can cost."""
+    ways = [slot.costs for slot in q.board(s, seat).slots if slot.slot in chosen]
+    totals = [combined(*some) for some in product(*ways)]
+    return list({tuple(sorted(total.items())): total for total in totals}.values())
+
+
+def water_income(g: G, seat: int) -> None:
+    s = g.state
+    p = s.players[seat]
+    empty = sum(not full and not shut for full, shut in zip(p.powered, p.blocked, strict=True))
+    gain(g, seat, {"W": empty * q.board(s, seat).water_per_empty_slot})
+
+
+def hydrocores(g: G, seat: int) -> Rule[None]:
+    """Captain Wolfe (6.5, DP-5). Exchanges between two charges can as well be made before the first."""
+    s = g.state
+    if not q.has_leader(s, seat, "wolfe"):
+        return
+    assets = s.players[seat].assets
+    most_cores, most_water = assets["W"] // WATER_FOR_A_CORE, assets["E"]
+    options = [Option("keep", say("anachrony-decline"))]
+    options += [Option(f"cores:{n}", say("anachrony-hydrocores-cores", cores=n)) for n in range(1, most_cores + 1)]
+    options += [Option(f"water:{n}", say("anachrony-hydrocores-water", cores=n)) for n in range(1, most_water + 1)]
+    way, _, count = (yield from g.choose(seat, "hydrocores", options)).partition(":")
+    if way == "keep":
+        return
+    cores = int(count) if way == "cores" else -int(count)
+    assets["E"] += cores
+    assets["W"] -= WATER_FOR_A_CORE * cores
+    g.log(say(f"anachrony-log-hydrocores-{way}", seat=who(seat), cores=abs(cores), water=WATER_FOR_A_CORE * abs(cores)))
