@@ -62,8 +62,8 @@ choice = msgspec.json.Decoder(Choice).decode
 
 def game(row: Row) -> GameRow:
     result = _result(row[14]) if row[14] is not None else None
-    id_, name, rules, config, seed, commitment, status, *rest = row[:14]
-    return GameRow(id_, name, rules, _config(config), seed, commitment, Status(status), *rest, result=result)
+    columns = dict(zip(GameRow.__struct_fields__, row, strict=True))
+    return GameRow(**columns | {"config": _config(row[3]), "status": Status(row[6]), "result": result})
 
 
 def event(row: Row) -> Event:
