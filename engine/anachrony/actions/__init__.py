@@ -1,5 +1,33 @@
 """One module for each action. Importing them registers them; options are listed in this order."""
 
-from engine.anachrony.actions import buildings, construct, experiment, force, mine, purify, remove_anomaly, supply
+from engine.anachrony.actions import (
+    buildings,
+    construct,
+    evacuate,
+    experiment,
+    force,
+    leaders,
+    mine,
+    purify,
+    recruit,
+    remove_anomaly,
+    research,
+    supply,
+    world_council,
+)
 
-__all__ = ["buildings", "construct", "force", "mine", "purify", "remove_anomaly", "supply"]
+__all__ = [
+    "buildings",
+    "construct",
+    "evacuate",
+    "experiment",
+    "force",
+    "leaders",
+    "mine",
+    "purify",
+    "recruit",
+    "remove_anomaly",
+    "research",
+    "supply",
+    "world_council",
+]
