@@ -245,9 +245,9 @@ def _mere_gains(alternative: Alternative) -> list[dict[str, int]]:
 
 
 def _alternative_id(alternative: Alternative) -> str:
-    """What it costs, then what it does: "W2 > discard"."""
-    does = " ".join(_effect_id(effect) for effect in alternative.effects)
-    return f"{mix_id(alternative.cost)} > {does}" if alternative.cost else does
+    """What it costs, then what it does: "W2>discard"."""
+    does = "+".join(_effect_id(effect) for effect in alternative.effects)
+    return f"{mix_id(alternative.cost)}>{does}" if alternative.cost else does
 
 
 def _effect_id(effect: Effect) -> str:

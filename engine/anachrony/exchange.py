@@ -23,7 +23,7 @@ def exchange(g: G, seat: int, swaps: Sequence[Swap], *, optional: bool = False) 
     """One exchange, direction and mix at once; False: none was possible or wanted."""
     p = g.state.players[seat]
     ways = {
-        f"{mix_id(pay)} > {mix_id(get)}": (pay, get)
+        f"{mix_id(pay)}>{mix_id(get)}": (pay, get)
         for swap in swaps
         for pay in mixes(p, swap.pay)
         for get in receivable(swap.get)

@@ -86,7 +86,7 @@ def token_ways(p: Player, tile: str) -> dict[str, tuple[str, ...]]:
         for kinds in product(*fitting):
             if all(p.breakthroughs[kind] >= kinds.count(kind) for kind in kinds):
                 way = tuple(sorted(kinds))
-                ways[" ".join(way)] = way
+                ways["+".join(way)] = way
     return ways
 
 

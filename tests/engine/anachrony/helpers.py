@@ -1,7 +1,7 @@
 """Tables in a prepared state, and answers by option ids.
 
 A test makes a table in phase 5 (`table`), gives what it needs (`give`, `staff`, `power`, `put`, `lay`), then lets a seat
-act (`act(g, 0, "tile:403:engineer", "T1 U1")`): the first id is an option of the turn, the others answer what is asked
+act (`act(g, 0, "tile:403:engineer", "T1+U1")`): the first id is an option of the turn, the others answer what is asked
 next, in order; forced questions are not asked. Every answer must be used and every question answered. `refused` gives
 the reason and the rule of an option that is not on offer; `play` runs any other rule the same way.
 
