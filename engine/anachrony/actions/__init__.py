@@ -13,6 +13,7 @@ from engine.anachrony.actions import (
     remove_anomaly,
     research,
     supply,
+    trade,
     world_council,
 )
 
@@ -29,5 +30,6 @@ __all__ = [
     "remove_anomaly",
     "research",
     "supply",
+    "trade",
     "world_council",
 ]

@@ -16,6 +16,7 @@ anachrony-ask-construct-tokens = Which breakthroughs do you spend?
 anachrony-do-capital = { $action } { $crew } (space { $number })
 anachrony-do-tile = { $tile } { $crew }
 anachrony-free-tile = { $tile }
+anachrony-do-trade = Trade with nomads { $crew }
 anachrony-do-anomaly = Remove the anomaly { $crew } ({ $spot })
 anachrony-group-superproject = Superproject in focus
 anachrony-exchange = { $pay } → { $get }

@@ -16,6 +16,7 @@ anachrony-ask-construct-tokens = Какие открытия вы использ
 anachrony-do-capital = { $action } { $crew } (ячейка { $number })
 anachrony-do-tile = { $tile } { $crew }
 anachrony-free-tile = { $tile }
+anachrony-do-trade = Торговля с кочевниками { $crew }
 anachrony-do-anomaly = Устранить аномалию { $crew } ({ $spot })
 anachrony-group-superproject = Суперпроект в фокусе
 anachrony-exchange = { $pay } → { $get }
