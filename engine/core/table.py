@@ -429,11 +429,12 @@ class Table(Generic[S]):
             self.change = Change(self.length, pending=dict(self.pending))
             return self.change
         agreed = sorted(set(consent))
+        if self.result is None and self._all_others_agree(seat, agreed):
+            # also where it was not needed: whether it was can depend on secret answers, which no journal holds
+            return self._take_back(seat, self._last_answer_of(seat), agreed)
         refusal = self.undo_refusal(seat)
         if refusal is not None:
-            if self.result is not None or not self._all_others_agree(seat, agreed):
-                raise refusal
-            return self._take_back(seat, self._last_answer_of(seat), agreed)
+            raise refusal
         return self._take_back(seat, self._standing()[-1][0], [])
 
     def _all_others_agree(self, seat: int, agreed: Sequence[int]) -> bool:
