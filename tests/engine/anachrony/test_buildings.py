@@ -33,10 +33,9 @@ from tests.engine.anachrony.helpers import (
 MOTIVATED, TIRED, DEAD = "active", "tired", "dead"
 
 
-def with_tile(tile: str, *crew: str, era: int = 1, side: str = "A", path: str = "harmony", **assets: int) -> G:
+def with_tile(tile: str, *crew: str, era: int = 1, **assets: int) -> G:
     """Seat 0 owns the tile, these active workers and these assets."""
-    leaders = {"harmony": "zaida", "progress": "cornella"}
-    g = table(paths=(path, "dominance"), leaders=(leaders[path], "wolfe"), era=era, side=side)
+    g = table(era=era)
     put(g, 0, tile)
     staff(g, 0, *crew)
     give(g, 0, **assets)
@@ -434,7 +433,10 @@ def test_14_9_411_sets_the_second_die_for_a_water() -> None:
     ],
 )
 def test_20_4_progress_b_motivates_scientists(tile: str, worker: str, fate: str) -> None:
-    g = with_tile(tile, worker, era=2, side="B", path="progress", W=1, N=1)
+    g = table(paths=("progress", "dominance"), leaders=("cornella", "wolfe"), era=2, side="B")
+    put(g, 0, tile)
+    staff(g, 0, worker)
+    give(g, 0, W=1, N=1)
     act(g, 0, f"tile:{tile}:{worker}")
     assert fates(g) == [fate]
 
