@@ -55,7 +55,7 @@ def test_22_5_everybody_powers_up_at_once() -> None:
     rule = power_up.power_up(g)
     request = next(rule)
     assert request.mode is Mode.PARALLEL
-    assert {ask.key for ask in request.asks.values()} == {"power_up", "hydrocores"}
+    assert {ask.key for ask in request.asks.values()} == {"power_up"}
     assert set(request.asks) == {0, 1, 2}
 
 
