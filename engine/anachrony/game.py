@@ -62,8 +62,16 @@ class Anachrony(Game[State]):
                     yield say("anachrony-refuse-solo", setting=say(f"anachrony-setting-{key}"))
         if settings["planned_experiments"] and not settings["doomsday"]:
             yield say("anachrony-refuse-planned")
-        first = str(settings["first_player"])
-        if first != "random" and int(first.removeprefix("seat")) > len(config.seats):
+        if settings["first_player"] != "random":
+            yield from self._problems_of_first_player(config)
+
+    def _problems_of_first_player(self, config: Config) -> Iterator[Text]:
+        """Rules 21.1, 22.2 and 3.7."""
+        if AUTOMATON in config.seats:
+            yield say("anachrony-refuse-first_player-solo")
+        elif config.settings["asset_draft"]:
+            yield say("anachrony-refuse-first_player-draft")
+        elif int(str(config.settings["first_player"]).removeprefix("seat")) > len(config.seats):
             yield say("anachrony-refuse-first_player")
 
     def start(self, config: Config, dice: Dice) -> State:

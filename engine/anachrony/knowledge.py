@@ -107,7 +107,11 @@ def _reshuffle_experiments(s: State, dice: Dice) -> None:
 
 
 def _reshuffle_drafts(s: State, seat: int | None, dice: Dice) -> None:
-    undealt = s.assets_undealt if s.phase == "asset_draft" else s.endgame_undealt
+    """The hands of others and what nobody holds; only one kind of card is in hands at a time."""
+    undealt, resting = s.endgame_undealt, s.assets_undealt
+    if s.phase == "asset_draft":
+        undealt, resting = resting, undealt
+    dice.shuffle(resting)
     piles: list[MutableSequence[str]] = [undealt]
     for owner, p in enumerate(s.players):
         if owner != seat:

@@ -103,7 +103,7 @@ def _first_player(s: State, setting: str, dice: Dice) -> int:
         return 0
     if setting == "random":
         return dice.below(len(s.players))
-    return (int(setting.removeprefix("seat")) - 1) % len(s.players)
+    return int(setting.removeprefix("seat")) - 1
 
 
 def turn_order(s: State) -> list[int]:

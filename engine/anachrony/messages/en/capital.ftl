@@ -1,0 +1,11 @@
+anachrony-ask-travel = Which past era do you travel to, and what do you send back there?
+anachrony-ask-travel-price = Which past era do you travel to?
+anachrony-ask-travel-repay = What do you send back to { $era }?
+anachrony-travel = To { $era }
+anachrony-travel-repay = To { $era }, sending back: { $warp }
+anachrony-travel-price = To { $era } for { $cost }
+anachrony-repay = Send back: { $warp }
+anachrony-no-past = There is no past era to travel to.
+anachrony-no-travel-price = You cannot pay for any distance.
+anachrony-log-travel = { $seat } travels to { $era }.
+anachrony-log-repay = { $seat } sends back: { $warp }. Time travel is worth { $vp } VP now.

@@ -1,0 +1,11 @@
+anachrony-ask-travel = В какую прошлую эру вы отправляетесь и что туда возвращаете?
+anachrony-ask-travel-price = В какую прошлую эру вы отправляетесь?
+anachrony-ask-travel-repay = Что вы возвращаете ({ $era })?
+anachrony-travel = { $era }
+anachrony-travel-repay = { $era }, вернуть: { $warp }
+anachrony-travel-price = { $era }, цена: { $cost }
+anachrony-repay = Вернуть: { $warp }
+anachrony-no-past = Прошлых эр, куда можно отправиться, нет.
+anachrony-no-travel-price = Вы не можете оплатить ни одно расстояние.
+anachrony-log-travel = { $seat } отправляется в прошлое: { $era }.
+anachrony-log-repay = { $seat } возвращает: { $warp }. Путешествия во времени теперь стоят { $vp } ПО.
