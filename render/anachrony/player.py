@@ -23,7 +23,21 @@ from render.anachrony.seats import signed
 from render.anachrony.timeline import warp_icon
 from render.canvas import Box, Canvas
 from render.theme import (
-    BAD, CARD, DARK, GAP, LINE, LOOK, MARGIN, MUTED, PANEL, STUDY, TEXT, WELL, WIDTH, mix, seat_colour,
+    BAD,
+    CARD,
+    DARK,
+    GAP,
+    LINE,
+    LOOK,
+    MARGIN,
+    MUTED,
+    PANEL,
+    STUDY,
+    TEXT,
+    WELL,
+    WIDTH,
+    mix,
+    seat_colour,
 )  # fmt: skip
 
 HEADER = 104
@@ -235,7 +249,7 @@ def _pieces(scene: Scene, box: Box, seat: int) -> None:
     found = Box(inner.x, inner.y + 150, inner.w, 88)
     c.text(Box(found.x, found.y, 180, found.h), scene.words(say("render-breakthroughs")), STUDY, MUTED, "bold", lines=2)
     kinds = [(kind, count) for kind, count in sorted(p.breakthroughs.items()) if count]
-    step = min(84, (found.w - 190) // max(1, (len(kinds) + 1) // 2) if len(kinds) > 8 else 84)
+    step = min(98, (found.w - 190) // max(1, (len(kinds) + 1) // 2) if len(kinds) > 8 else 98)
     across = max(1, (found.w - 190) // step)
     size = 42 if len(kinds) > across else 56
     for n, (kind, count) in enumerate(kinds):

@@ -77,7 +77,7 @@ def _tile(scene: Scene, box: Box, tile: str, it: Tile, colour: tuple[int, int, i
     room = box.w - 36 - (56 if worker or used else 0)
     middle = Box(box.x + 20, box.y + 54, room, 40)
     glyphs.draw(c, middle, faces, 34)
-    text = Box(box.x + 20, box.y + 98, room, box.h - 106)
+    text = Box(box.x + 20, box.y + 92, room, box.h - 94)
     if not building:
         c.text(text, scene.words(w.tile_text(tile)), STUDY - 2, MUTED, "medium", lines=3)
     if worker:
