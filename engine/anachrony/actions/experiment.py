@@ -31,7 +31,6 @@ def closed(s: State, seat: int, space: str) -> No | None:
     return None if holds(s, seat, before_placement(EXPERIMENTS[card].condition)) else condition_unmet(card)
 
 
-@cache
 def before_placement(condition: Condition) -> Condition:
     """The exosuit that goes out does not count any more (Outback Mapping, 19.8)."""
     if condition.of != "powered_exosuit":
