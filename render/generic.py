@@ -51,10 +51,9 @@ class Drawer:
         words = Words(self._package, locale, names)
         return finish(sheets.scores(result, words), score_words(result, words))
 
-    def chart(self, history: Sequence[Any], locale: str, names: Names) -> Picture:
-        words = Words(self._package, locale, names)
-        title = words(say("render-chart"))
-        return finish(sheets.chart(title, [], {}, words), title)
+    def chart(self, history: Sequence[Any], result: Result | None, locale: str, names: Names) -> Picture | None:
+        """What counts as points only the game itself knows."""
+        return None
 
     def text(self, view: Any, locale: str, names: Names, turn: Iterable[int], seat: int | None) -> str:
         head = waited_for(sorted(turn), Words(self._package, locale, names))

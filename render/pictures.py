@@ -24,7 +24,7 @@ class Drawer(Protocol):
 
     def scores(self, view: Any, result: Result, locale: str, names: Names) -> Picture: ...
 
-    def chart(self, history: Sequence[Any], locale: str, names: Names) -> Picture: ...
+    def chart(self, history: Sequence[Any], result: Result | None, locale: str, names: Names) -> Picture | None: ...
 
     def text(self, view: Any, locale: str, names: Names, turn: Iterable[int], seat: int | None) -> str: ...
 
@@ -40,9 +40,10 @@ def _drawer(game_id: str) -> Drawer:
     if game_id in _DRAWERS:
         return _DRAWERS[game_id]
     try:
-        return generic.Drawer(games.package(games.find(game_id)))
+        game = games.find(game_id)
     except LookupError:
         return generic.Drawer()
+    return _DRAWERS.get(game.id) or generic.Drawer(games.package(game))
 
 
 def draw_table(
@@ -78,9 +79,11 @@ def draw_scores(game_id: str, view: Any, result: Result, *, locale: str, names: 
     return _drawer(game_id).scores(view, result, locale, names)
 
 
-def draw_chart(game_id: str, history: Sequence[Any], *, locale: str, names: Names) -> Picture:
-    """Points over time, from public views in the order in which they were true."""
-    return _drawer(game_id).chart(history, locale, names)
+def draw_chart(
+    game_id: str, history: Sequence[Any], result: Result | None = None, *, locale: str, names: Names
+) -> Picture | None:
+    """Points over time, from public views in the order in which they were true; None for a game without such."""
+    return _drawer(game_id).chart(history, result, locale, names)
 
 
 def text_board(

@@ -13,7 +13,7 @@ from render.theme import CARD, DARK, GAP, LINE, LOOK, MARGIN, MUTED, PANEL, STUD
 from render.words import Words
 
 HEAD = 112
-ROW = 64
+ROW = 66
 
 
 def scores(result: Result, words: Words) -> Canvas:
@@ -33,20 +33,22 @@ def scores(result: Result, words: Words) -> Canvas:
         row = Box(panel.x + 12, panel.y + 150 + n * ROW, panel.w - 24, ROW)
         if n % 2 == 0:
             c.panel(row, mix(PANEL, CARD, 0.55), 10)
-        c.text(Box(row.x + 16, row.y, label - 36, row.h), words(kind), 26, TEXT, lines=2)
+        c.text(Box(row.x + 16, row.y, label - 36, row.h), words(kind), 24, TEXT, lines=2)
     for cell, score in zip(cells, result.scores, strict=True):
-        points = {line.text: line.points for line in score.lines}
-        _column(c, cell, score.seat, score.place, score.points, [points.get(kind) for kind in kinds], words)
+        values = [next((line.points for line in score.lines if line.text == kind), None) for kind in kinds]
+        _column(c, cell, score.seat, score.place, score.points, values, words)
     return c
 
 
 def _kinds(result: Result) -> list[Text]:
-    """Every kind of points somebody has; the order is that of the longest list, the others put in behind."""
+    """Every kind of points somebody has; what only some have goes where it stands on their lists."""
     kinds: list[Text] = []
     for score in sorted(result.scores, key=lambda score: -len(score.lines)):
+        behind = 0
         for line in score.lines:
             if line.text not in kinds:
-                kinds.append(line.text)
+                kinds.insert(behind, line.text)
+            behind = kinds.index(line.text) + 1
     return kinds
 
 

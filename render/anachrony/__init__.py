@@ -48,18 +48,21 @@ class Drawer:
         words = Words(PACKAGE, locale, names)
         return finish(sheets.scores(result, words), score_words(result, words))
 
-    def chart(self, history: Sequence[State], locale: str, names: Names) -> Picture:
-        """The last view of each era; the last of all is the present."""
+    def chart(self, history: Sequence[State], result: Result | None, locale: str, names: Names) -> Picture:
+        """The last view of each era, the last of all being the present; then the final score."""
         words = Words(PACKAGE, locale, names)
         last = {view.era: view for view in history}
         eras = sorted(last)
         seats = range(len(history[-1].players)) if history else range(0)
         series = {seat: [points(last[era], seat) for era in eras] for seat in seats}
+        steps = [words(w.era(era)) for era in eras]
+        if result:
+            steps.append(words(say("render-final")))
+            for score in result.scores:
+                series[score.seat].append(score.points)
         title = words(say("render-chart"))
         shown = [f"{words(who(seat))} {', '.join(map(str, values))}" for seat, values in series.items()]
-        return finish(
-            sheets.chart(title, [words(w.era(era)) for era in eras], series, words), f"{title}: {'; '.join(shown)}"
-        )
+        return finish(sheets.chart(title, steps, series, words), f"{title}: {'; '.join(shown)}")
 
     def text(self, view: State, locale: str, names: Names, turn: Iterable[int], seat: int | None) -> str:
         return text.board(view, locale, names, turn, seat)

@@ -79,8 +79,8 @@ def _recruit_pool(scene: Scene, box: Box) -> None:
     c, s = scene.canvas, scene.view
     for n, worker in enumerate(WORKERS):
         count = s.recruit_pool.get(worker, 0)
-        c.amount(box.x + n % 2 * 62, box.y + 26 + n // 2 * 44, worker, count, 34, TEXT if count else MUTED, not count)
-    scene.mark("recruit", Box(box.x - 8, box.y, box.w + 8, box.h - 6))
+        c.amount(box.x + n % 2 * 58, box.y + 26 + n // 2 * 44, worker, count, 32, TEXT if count else MUTED, not count)
+    scene.mark("recruit", Box(box.x - 8, box.y, box.w + 8, box.h - 2))
 
 
 def _tokens(scene: Scene, box: Box) -> None:
@@ -88,7 +88,7 @@ def _tokens(scene: Scene, box: Box) -> None:
     c, s = scene.canvas, scene.view
     for n, shape in enumerate(BOARD.shapes):
         left = sum(count for kind, count in s.breakthroughs.items() if kind.startswith(shape))
-        c.amount(box.x + n % 2 * 62, box.y + 26 + n // 2 * 44, shape, left, 28)
+        c.amount(box.x + n % 2 * 58, box.y + 26 + n // 2 * 44, shape, left, 28)
 
 
 def _council(scene: Scene, box: Box) -> None:

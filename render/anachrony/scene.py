@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -50,7 +51,21 @@ def worker_at(p: Player, space: str) -> str:
 def news(since: State, now: State) -> set[str]:
     """Names of the facts that differ between two views."""
     before, after = facts(since), facts(now)
-    return {key for key in after if before.get(key) != after[key]}
+    found = {key for key in after if before.get(key, _NONE) != after[key]}
+    found -= {key for key in found if _gone(key, after[key])}
+    return found if since.era == now.era else {key for key in found if not _RENEWED.search(key)}
+
+
+# What every era renews by itself: marking all of it would mark nothing.
+_RENEWED = re.compile(r"^(primary|secondary|pool|recruit|mine)|:(focus|active|tired|slot|passed)")
+_NONE = object()
+
+
+def _gone(key: str, value: Any) -> bool:
+    """An emptied slot or pool: the piece is marked where it went."""
+    if ":slot:" in key:
+        return value == (False, False)
+    return key.startswith(("pool:", "superproject:", "experiment:")) and not value
 
 
 def facts(s: State) -> dict[str, Any]:
@@ -59,15 +74,15 @@ def facts(s: State) -> dict[str, Any]:
     found |= {f"space:{space}": seat for space, seat in s.occupied.items()}
     found |= {f"flipped:{space}": True for space in s.flipped}
     found |= {f"pool:{space}": visitors(s, space) for space in ("purify", "trade", "evacuate", "experiment")}
-    found["pool:evacuate"] = (found["pool:evacuate"], s.evacuated)
+    found["pool:evacuate"] = s.evacuated
     found["recruit"] = s.recruit_pool
     found["breakthroughs"] = s.breakthroughs
     found["endgame"] = s.endgame
     for kind, stacks in (("primary", s.primary), ("secondary", s.secondary)):
         found |= {f"{kind}:{type_}": stack[-1:] for type_, stack in stacks.items()}
     for number, era in enumerate(s.timeline, 1):
-        found[f"superproject:{number}"] = (era.superproject, era.superproject_up)
-        found[f"experiment:{number}"] = (era.experiment, era.experiment_up)
+        found[f"superproject:{number}"] = era.superproject
+        found[f"experiment:{number}"] = era.experiment
         found |= {f"warp:{number}:{one.slot}": (one.seat, one.tile) for one in era.warps}
     if s.doomsday:
         found["doomsday"] = (s.doomsday.save_earth, s.doomsday.seal_fate)

@@ -55,7 +55,8 @@ def phase(s: State) -> Text:
 
 
 def _variants(s: State) -> list[Text]:
-    found = [say("anachrony-setting-side"), say(f"anachrony-setting-side-{s.variants.side}")]
+    side = say(f"anachrony-setting-side-{s.variants.side}")
+    found = [say("render-text-setting", name=say("anachrony-setting-side"), value=side)]
     if s.chronobot:
         found.append(say(f"anachrony-setting-difficulty-{s.variants.difficulty}"))
     on = (key for key in s.variants.__struct_fields__ if getattr(s.variants, key) is True)
@@ -110,12 +111,13 @@ def _era(s: State, number: int, era: Era) -> Iterator[Text]:
 def _superproject(id_: str) -> Text:
     it = SUPERPROJECTS[id_]
     options = [say("render-text-together", parts=[w.breakthrough(kind) for kind in one]) for one in it.breakthroughs]
+    wanted = options[0] if len(options) == 1 else say("render-text-either", one=options[0], other=options[1])
     return say(
         "render-text-superproject",
         name=w.superproject(id_),
         vp=it.vp,
         price=[w.amount(what, count) for what, count in it.price.items()],
-        breakthroughs=options,
+        breakthroughs=wanted,
         text=w.tile_text(id_),
     )
 

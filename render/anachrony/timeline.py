@@ -106,8 +106,8 @@ def _tile(scene: Scene, box: Box, number: int, era: Era) -> None:
     c.text(Box(box.x + 12, box.y + 6, 46, 46), str(number), 40, TEXT if now else MUTED, "extrabold")
     focused = [seat for seat, p in enumerate(s.players) if p.focus == number and p.path not in ("", "chronobot")]
     for n, seat in enumerate(reversed(focused)):
-        mark = Box(box.right - 10 - 38 * (n + 1), box.y + 10, 38, 38)
-        c.icon(f"seat{seat}", mark.cx, mark.cy, 36)
+        mark = Box(box.right - 9 - 35 * (n + 1), box.y + 11, 34, 34)
+        c.icon(f"seat{seat}", mark.cx, mark.cy, 34)
         scene.mark(f"{seat}:focus", mark, 18)
     slots = TIMELINE_TILES[era.tile]
     cell, gap = 42, 4
