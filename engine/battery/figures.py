@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct, field
 
+from engine.core import Answer
 from engine.core.export import Export
+
+SHORT_TURN = 3  # answers that a typical turn should not exceed
 
 
 class Violation(Exception):
@@ -19,12 +23,22 @@ class Violation(Exception):
         self.export = export
 
 
+def _lengths(counted: Counter[int]) -> dict[str, float]:
+    short = sum(times for length, times in counted.items() if length <= SHORT_TURN)
+    return {
+        "turns": counted.total(),
+        "mean": round(sum(length * times for length, times in counted.items()) / counted.total(), 2),
+        "worst": max(counted),
+        f"up_to_{SHORT_TURN}": round(short / counted.total(), 3),
+    }
+
+
 class Figures(Struct):
     games: int = 0
     answers: int = 0
     longest: int = 0  # answers in one game
-    turns: int = 0  # stretches between checkpoints in which somebody was asked
-    worst_turn: int = 0  # answers in one of them
+    # Turns, which are the answers between two checkpoints: how many began with a question and took so many answers.
+    turns: dict[str, int] = field(default_factory=dict)  # "action 2": 40
     undone: int = 0
     undo_refused: int = 0
     refusals: int = 0
@@ -42,10 +56,21 @@ class Figures(Struct):
             mine, theirs = getattr(self, name), getattr(other, name)
             if isinstance(mine, dict):
                 setattr(self, name, dict(Counter(mine) + Counter(theirs)))
-            elif name in ("longest", "worst_turn"):
+            elif name == "longest":
                 setattr(self, name, max(mine, theirs))
             else:
                 setattr(self, name, mine + theirs)
+
+    def count_turn(self, answers: Sequence[Answer]) -> None:
+        self.count(self.turns, f"{answers[0].key} {len(answers)}")
+
+    def turn_lengths(self) -> dict[str, dict[str, float]]:
+        """Of the turns that begin with a question: their number, the mean and the most answers, the share up to 3."""
+        by_key: dict[str, Counter[int]] = {}
+        for turn, times in self.turns.items():
+            key, length = turn.split()
+            by_key.setdefault(key, Counter())[int(length)] += times
+        return {key: _lengths(counted) for key, counted in sorted(by_key.items())}
 
     def summary(self) -> dict[str, Any]:
         return {
@@ -53,8 +78,7 @@ class Figures(Struct):
             "answers": self.answers,
             "answers_per_game": round(self.answers / max(1, self.games), 1),
             "longest_game": self.longest,
-            "answers_per_turn": round(self.answers / max(1, self.turns), 2),
-            "worst_turn": self.worst_turn,
+            "turns": self.turn_lengths(),
             "undone": self.undone,
             "undo_refused": self.undo_refused,
             "refusals": self.refusals,

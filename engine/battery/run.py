@@ -17,8 +17,9 @@ from engine.battery.checks import (
 )
 from engine.battery.figures import Figures, Violation
 from engine.battery.worlds import World
-from engine.core import PERSON, Change, Choice, Config, Dice, Game, Illegal, Table
+from engine.core import PERSON, Answer, Change, Choice, Config, Dice, Game, Illegal, Table
 from engine.core.export import Record, Untrue, from_json, replay, to_json, verify
+from engine.core.journal import standing
 from engine.core.language import Messages
 from engine.games import package
 from engine.players import random
@@ -64,7 +65,6 @@ class _CheckedGame:
         self.config, self.record, self.dice = config, record, dice
         self.table: Table[Any]
         self.world: World | None = None
-        self.in_turn = 0
 
     def play(self) -> None:
         self.table = Table.new(self.game, self.config, self.record.seed)
@@ -85,7 +85,7 @@ class _CheckedGame:
     def _answer(self) -> None:
         seat = self.dice.choice(list(self.table.asks) if self.dice.below(8) == 0 else self.table.waiting)
         choice = random.answer(self.table.asks[seat], self.dice)
-        before = self.table.fingerprint()
+        before, turn = self.table.fingerprint(), self._turn_so_far()
         change = self.table.answer(seat, choice)
         self.record.keep(change)
         self._check_position()
@@ -93,7 +93,8 @@ class _CheckedGame:
             self.world.hear(self.table, seat, choice, change)
         may_know_after(self.table, seat)
         self._watch(change)
-        self._count(change)
+        if change.snapshot is not None:
+            self.figures.count_turn(turn + [entry for entry in change.entries if isinstance(entry, Answer)])
         self._check_undo_of(seat, choice, before)
 
     def _check_undo_of(self, seat: int, choice: Choice, before: tuple[Any, ...]) -> None:
@@ -142,12 +143,12 @@ class _CheckedGame:
         check_load(self.table, self.record)
         self.texts.see_table(self.table)
 
-    def _count(self, change: Change) -> None:
-        self.in_turn += 1
-        if change.snapshot is not None:
-            self.figures.turns += 1
-            self.figures.worst_turn = max(self.figures.worst_turn, self.in_turn)
-            self.in_turn = 0
+    def _turn_so_far(self) -> list[Answer]:
+        """The answers that stand since the last checkpoint."""
+        start = self.table.snapshots[-1].position
+        in_memory = self.table.entries
+        since = in_memory[start - self.table.length + len(in_memory) :]
+        return [answer for _, answer in standing(since, start)]
 
     def _check_end(self, answers: int) -> None:
         result = self.table.result

@@ -127,7 +127,7 @@ def construct(g: G, seat: int, how: How) -> Rule[None]:
     """DP-7. All payment choices come before the next tile of a stack is seen (7.1.6)."""
     found = {project.tile: project for project in projects(g.state, seat, how)}
     options = [
-        Option(tile, words.tile(tile), _group(tile), words.tile_text(tile))
+        Option(tile, _text(project), _group(tile), words.tile_text(tile))
         for tile, project in found.items()
         if not project.why_not
     ]
@@ -140,6 +140,13 @@ def construct(g: G, seat: int, how: How) -> Rule[None]:
     _take(g, seat, project.tile, spot)
     yield from apply(g, seat, TILES[project.tile].instant)
     yield from _bonus(g, seat, how, project.tile, spot)
+
+
+def _text(project: Project) -> Text:
+    cost = words.assets(project.costs[0])
+    if len(project.costs) > 1:  # a discount of choice
+        return say("anachrony-construct-about", tile=words.tile(project.tile), cost=cost)
+    return say("anachrony-construct", tile=words.tile(project.tile), cost=cost)
 
 
 def _group(tile: str) -> Text:

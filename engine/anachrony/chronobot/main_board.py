@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.anachrony import questions as q
 from engine.anachrony import words
 from engine.anachrony.actions.mine import SPACES as MINE_SPACES
+from engine.anachrony.actions.world_council import LEFT, take_banner
+from engine.anachrony.actions.world_council import SPACES as COUNCIL_SPACES
 from engine.anachrony.chronobot.body import bot, discard_set, player
 from engine.anachrony.data import BOARD, BUILDINGS, CHRONOBOT, SUPERPROJECTS
 from engine.anachrony.gain import discharge, gain, gain_breakthrough, gain_vp
@@ -12,8 +16,6 @@ from engine.anachrony.phases.preparation import take_from_primary
 from engine.anachrony.state import EMPTY_SUIT, Era, G, Placement, State
 from engine.core import say, who
 
-COUNCIL = [f"council:{space.id}" for space in BOARD.council]
-BANNER = COUNCIL[0]
 SHAPE_DIE = BOARD.dice["research_shape"].faces
 
 
@@ -22,11 +24,10 @@ SHAPE_DIE = BOARD.dice["research_shape"].faces
 
 def place_capital(g: G, action: str) -> bool:
     """Rules 21.6: the topmost free space of a capital action, else of the World Council, left before right."""
-    s = g.state
-    return _place(g, action, q.capital_spaces(s, action) + COUNCIL)
+    return _place(g, action, [*q.capital_spaces(g.state, action), *COUNCIL_SPACES])
 
 
-def _place(g: G, action: str, spaces: list[str]) -> bool:
+def _place(g: G, action: str, spaces: Sequence[str]) -> bool:
     """On the first of the spaces that is open, if one is."""
     s = g.state
     seat = bot(s).seat
@@ -37,21 +38,14 @@ def _place(g: G, action: str, spaces: list[str]) -> bool:
     discharge(p)
     s.occupied[space] = seat
     p.placed.append(Placement(space, EMPTY_SUIT, "tired", exosuit=True))
-    if space in COUNCIL:
+    if space in COUNCIL_SPACES:
         g.log(say("anachrony-log-bot-council", seat=who(seat), action=words.action(action)))
-        _take_banner(g, space)
+        if space == LEFT and s.banner != seat:
+            take_banner(g, seat)
     else:
         number = int(space.partition(":")[2])
         g.log(say("anachrony-log-bot-space", seat=who(seat), action=words.action(action), number=number))
     return True
-
-
-def _take_banner(g: G, space: str) -> None:
-    s = g.state
-    seat = bot(s).seat
-    if space == BANNER and s.banner != seat:
-        s.banner = seat
-        g.log(say("anachrony-log-bot-banner", seat=who(seat)))
 
 
 # --- what it is sent for
@@ -145,7 +139,7 @@ def mine(g: G) -> bool:
     """Rules 21.11: one cube of the pool; the one beside the space stays."""
     s = g.state
     p = player(s)
-    if not _place(g, "mine", list(MINE_SPACES)):
+    if not _place(g, "mine", MINE_SPACES):
         return False
     available = [cube for cube in CHRONOBOT.resource_priority if cube in s.mine_pool]
     if not available:

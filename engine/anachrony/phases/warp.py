@@ -20,8 +20,9 @@ def warp(g: G) -> Rule[None]:
     s = g.state
     if q.is_bot(s, s.order[0]):  # it hides nothing, so who follows it knows what it laid (21.3)
         chronobot.warp(g)
-    chosen = yield from g.secretly([choice(s, seat) for seat in q.people(s)])
-    answers = {seat: list(tiles) for seat, tiles in chosen.items() if isinstance(tiles, list)}
+    chosen = yield from g.secretly([choice(s, seat) for seat in q.people(s) if s.players[seat].warp])
+    answers: dict[int, list[str]] = {seat: [] for seat in q.people(s)}
+    answers |= {seat: list(tiles) for seat, tiles in chosen.items() if isinstance(tiles, list)}
     if not s.variants.alternate_timeline:
         for seat in q.in_turn_order(s):
             reveal(g, seat, answers[seat])

@@ -1,6 +1,6 @@
 """Tables in a prepared state, and answers by option ids.
 
-A test makes a table in phase 5 (`table`), gives what it needs (`give`, `staff`, `power`, `put`, `lay`), then lets a seat
+A test makes a table in phase 5 (`table`), gives what it needs (`give`, `staff`, `power`, `put`...), then lets a seat
 act (`act(g, 0, "tile:403:engineer", "T1+U1")`): the first id is an option of the turn, the others answer what is asked
 next, in order; forced questions are not asked. Every answer must be used and every question answered. `refused` gives
 the reason and the rule of an option that is not on offer; `play` runs any other rule the same way.
@@ -69,7 +69,7 @@ def table(
     for p in s.players:
         p.focus = era
     s.phase, s.turn = "actions", 0
-    if impact:
+    if impact or era > s.impact_after:
         bring_impact(g)
     g.events.clear()
     return g
@@ -77,7 +77,7 @@ def table(
 
 def bring_impact(g: G) -> None:
     """The Impact has happened; which collapsing tiles lie where is for `collapse`."""
-    g.state.impact_after = g.state.era - 1
+    g.state.impact_after = min(g.state.impact_after, g.state.era - 1)
     resolve(g)
 
 

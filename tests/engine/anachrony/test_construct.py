@@ -31,9 +31,9 @@ from tests.engine.anachrony.helpers import (
 RICH = {"W": 20, "T": 20, "U": 20, "G": 20, "N": 20, "E": 20}
 
 
-def site(worker: str = "scientist", *, impact: bool = False, **settings: str) -> G:
+def site(worker: str = "scientist", *, impact: bool = False) -> G:
     """Seat 0 has a worker and an exosuit ready; 201, 301 and 401 lie on top of secondary stacks."""
-    g = table(era=5 if impact else 1, impact=impact, **settings)
+    g = table(era=5 if impact else 1, impact=impact)
     staff(g, 0, worker)
     power(g)
     for tile in ("101", "201", "301", "401"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 from engine.anachrony.data import (
@@ -18,7 +18,7 @@ from engine.anachrony.data import (
 )
 from tests.engine.anachrony.helpers import COVERED
 
-KINDS = {
+KINDS: dict[str, tuple[Collection[str], int]] = {
     "building": (BUILDINGS, 60),
     "superproject": (SUPERPROJECTS, 18),
     "leader": (LEADERS, 8),

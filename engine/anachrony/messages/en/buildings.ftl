@@ -23,6 +23,8 @@ anachrony-exchange = { $pay } → { $get }
 anachrony-alternative = { $effects }
 anachrony-alternative-for = { $cost } → { $effects }
 anachrony-discard = discard { $tokens }
+anachrony-construct = { $tile }: { $cost }
+anachrony-construct-about = { $tile }: for instance { $cost }
 anachrony-pair = { $type }: from spot { $column }
 anachrony-tokens = { $tokens }
 

@@ -3,7 +3,6 @@ anachrony-log-bot-fails = { $seat } cannot do it and is compensated.
 anachrony-log-bot-token = Token { $token } moves on to “{ $action }”.
 anachrony-log-bot-space = { $seat } sends an exosuit: { $action }, space { $number }.
 anachrony-log-bot-council = { $seat } sends an exosuit to the World Council: { $action }.
-anachrony-log-bot-banner = { $seat } takes the first-player banner.
 anachrony-log-bot-builds = { $seat } builds { $tile }.
 anachrony-log-bot-recruits = { $seat } recruits: { $worker }.
 anachrony-log-bot-shape = { $seat } rolls the shape die: { $shape }.

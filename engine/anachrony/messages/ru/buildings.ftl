@@ -23,6 +23,8 @@ anachrony-exchange = { $pay } → { $get }
 anachrony-alternative = { $effects }
 anachrony-alternative-for = { $cost } → { $effects }
 anachrony-discard = сбросить { $tokens }
+anachrony-construct = { $tile }: { $cost }
+anachrony-construct-about = { $tile }: например, { $cost }
 anachrony-pair = { $type }: начиная с участка { $column }
 anachrony-tokens = { $tokens }
 

@@ -2,11 +2,10 @@ anachrony-log-bot-die = { $seat } бросает кубик, выпало { $tok
 anachrony-log-bot-fails = { $seat } не может этого сделать и получает компенсацию.
 anachrony-log-bot-token = Жетон { $token } переходит дальше: «{ $action }».
 anachrony-log-bot-space = { $seat } отправляет экзокостюм: { $action }, ячейка { $number }.
-anachrony-log-bot-council = { $seat } отправляет экзокостюм в Мировой совет: { $action }.
-anachrony-log-bot-banner = { $seat } забирает знамя первого игрока.
+anachrony-log-bot-council = { $seat } отправляет экзокостюм во Всемирный совет: { $action }.
 anachrony-log-bot-builds = { $seat } строит: { $tile }.
 anachrony-log-bot-recruits = { $seat } нанимает: { $worker }.
-anachrony-log-bot-shape = { $seat } бросает кубик форм: { $shape }.
+anachrony-log-bot-shape = { $seat } бросает кубик с формами: { $shape }.
 anachrony-log-bot-set = { $seat } сдаёт набор: { $things }.
 anachrony-log-bot-time_travel = { $seat } путешествует во времени и забирает жетон разрыва ({ $era }); шкала теперь приносит { $vp } ПО.
 anachrony-log-bot-warp =
@@ -19,8 +18,8 @@ anachrony-log-bot-warp =
 anachrony-log-bot-loses-warp = { $seat } забирает жетон разрыва ({ $era }).
 anachrony-log-bot-anomaly =
     { $count ->
-        [one] У { $seat } теперь { $count } аномалия.
-        [few] У { $seat } теперь { $count } аномалии.
-       *[other] У { $seat } теперь { $count } аномалий.
+        [one] { $seat }: теперь { $count } аномалия.
+        [few] { $seat }: теперь { $count } аномалии.
+       *[other] { $seat }: теперь { $count } аномалий.
     }
 anachrony-log-bot-anomaly-removed = { $seat } устраняет аномалию.
