@@ -53,14 +53,9 @@ def outside(canvas: Canvas) -> Iterator[Ink]:
     whole = Box(0, 0, *canvas.image.size)
     for ink in canvas.texts:
         room, drawn = ink.room, ink.drawn
-        if (
-            drawn.x < room.x
-            or drawn.right > room.right
-            or drawn.x < whole.x
-            or drawn.right > whole.right
-            or drawn.y < room.y - 4
-            or drawn.bottom > room.bottom + 4
-        ):
+        beside = drawn.x < max(room.x, whole.x) or drawn.right > min(room.right, whole.right)
+        above_or_below = drawn.y < room.y - 4 or drawn.bottom > room.bottom + 4
+        if beside or above_or_below:
             yield ink
 
 
