@@ -1,4 +1,4 @@
-"""Text that stays inside its box: it shrinks, then breaks into lines, then ends in an ellipsis."""
+"""Text that stays inside its box: it breaks into lines and shrinks, then parts long words, then ends in an ellipsis."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import NamedTuple
 from render import fonts
 
 LEADING = 1.22
+_VOWELS = set("aeiouyаеёиоуыэюя")
 
 
 class Fitted(NamedTuple):
@@ -19,12 +20,13 @@ class Fitted(NamedTuple):
 @lru_cache(maxsize=8192)
 def fit(text: str, size: int, weight: str, wide: int, high: int, most_lines: int, least: int) -> Fitted:
     smallest = min(size, least)
-    for tried in range(size, smallest - 1, -1):
-        lines = _wrap(text, tried, weight, wide)
-        if len(lines) <= min(most_lines, room(tried, high)) and all(
-            fonts.width(line, tried, weight) <= wide for line in lines
-        ):
-            return Fitted(lines, tried, False)
+    for parted in (False, True):
+        for tried in range(size, smallest - 1, -1):
+            lines = _wrap(text, tried, weight, wide, parted)
+            if len(lines) <= min(most_lines, room(tried, high)) and all(
+                fonts.width(line, tried, weight) <= wide for line in lines
+            ):
+                return Fitted(lines, tried, False)
     return _shorten(text, smallest, weight, wide, max(1, min(most_lines, room(smallest, high))))
 
 
@@ -33,14 +35,28 @@ def room(size: int, high: int) -> int:
     return 1 + max(0, int((high - size) // (size * LEADING)))
 
 
-def _wrap(text: str, size: int, weight: str, wide: int) -> list[str]:
+def _wrap(text: str, size: int, weight: str, wide: int, parted: bool = False) -> list[str]:
     lines: list[str] = []
-    for word in text.split():
+    words = text.split()
+    if parted:
+        words = [part for word in words for part in _part(word, size, weight, wide)]
+    for word in words:
         if lines and fonts.width(f"{lines[-1]} {word}", size, weight) <= wide:
             lines[-1] = f"{lines[-1]} {word}"
         else:
             lines.append(word)
     return lines or [""]
+
+
+def _part(word: str, size: int, weight: str, wide: int) -> list[str]:
+    """A word that is too wide in two, before a syllable: a consonant and a vowel."""
+    if fonts.width(word, size, weight) <= wide:
+        return [word]
+    for cut in range(len(word) - 3, 2, -1):
+        syllable = word[cut] not in _VOWELS and word[cut + 1] in _VOWELS
+        if syllable and fonts.width(word[:cut] + "-", size, weight) <= wide:
+            return [word[:cut] + "-", word[cut:]]
+    return [word]
 
 
 def _shorten(text: str, size: int, weight: str, wide: int, count: int) -> Fitted:

@@ -56,7 +56,8 @@ def draw_table(
     turn: Iterable[int] = (),
     news: str = "",
 ) -> Picture:
-    """The whole table. `turn`: the seats that are waited for; `news`: a line on what happened last."""
+    """The whole table. `since`: a copy of an earlier view; `turn`: the seats that are waited for; `news`: a line on
+    what happened last."""
     return _drawer(game_id).table(view, locale, names, since, turn, news)
 
 

@@ -30,7 +30,7 @@ FREE = rgb("#3E5A6E")  # a space that can be taken glows faintly
 BAD = rgb("#FF8A73")
 
 # The set of Okabe and Ito; each seat also has an emblem of its own.
-SEATS = [rgb("#E69F00"), rgb("#56B4E9"), rgb("#14B487"), rgb("#DE8CBC"), rgb("#E8743B")]
+SEATS = [rgb("#E69F00"), rgb("#56B4E9"), rgb("#16AA70"), rgb("#DE8CBC"), rgb("#E8743B")]
 EMBLEMS = ["sun", "wave", "leaf", "star", "gear"]
 
 WIDTH = 1600

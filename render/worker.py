@@ -13,7 +13,16 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
 
+import msgspec
+
 T = TypeVar("T")
+
+
+def _own(value: Any) -> Any:
+    """A copy of a view: it shares its public parts with a game that may go on while the picture is drawn."""
+    if not isinstance(value, msgspec.Struct):
+        return value
+    return msgspec.msgpack.decode(msgspec.msgpack.encode(value), type=type(value))
 
 
 class Worker:
@@ -22,7 +31,8 @@ class Worker:
 
     async def draw(self, draw: Callable[..., T], *args: Any, **options: Any) -> T:
         """`await worker.draw(draw_table, "anachrony", view, locale="en", names=names)`."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, partial(draw, *args, **options))
+        own = partial(draw, *map(_own, args), **{name: _own(value) for name, value in options.items()})
+        return await asyncio.get_running_loop().run_in_executor(self._pool, own)
 
     def close(self) -> None:
         """Finishes what it draws and drops what still waits."""

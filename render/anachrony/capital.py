@@ -109,11 +109,11 @@ def draw_stacks(scene: Scene, box: Box) -> None:
     c, s = scene.canvas, scene.view
     c.panel(box, PANEL)
     for column, type_ in zip(box.inset(12, 10).columns(len(TYPES), 10), TYPES, strict=True):
-        c.icon(type_, column.x + 16, column.y + 17, 32)
+        c.icon(type_, column.x + 14, column.y + 17, 28)
         name = scene.words(say(f"render-type-{type_}"))
-        c.text(Box(column.x + 38, column.y, column.w - 66, 34), name, STUDY, TEXT, "bold")
+        c.text(Box(column.x + 33, column.y, column.w - 55, 34), name, STUDY, TEXT, "bold")
         left = len(s.primary[type_])
-        c.text(Box(column.right - 28, column.y, 28, 34), str(left), 18, MUTED, "bold", "right")
+        c.text(Box(column.right - 22, column.y, 22, 34), str(left), 18, MUTED, "bold", "right")
         cards = Box(column.x, column.y + 40, column.w, column.h - 40).rows(2, 8)
         for card, (kind, stacks) in zip(cards, (("primary", s.primary), ("secondary", s.secondary)), strict=True):
             stack = stacks[type_]

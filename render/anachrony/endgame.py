@@ -53,10 +53,10 @@ def draw(scene: Scene, box: Box) -> None:
     c.panel(box, PANEL)
     for cell, card in zip(box.inset(12, 10).columns(max(5, len(s.endgame)), 10), s.endgame, strict=False):
         c.card(cell, CARD)
-        c.icon(ICONS[card], cell.x + 32, cell.cy, 42)
+        c.icon(ICONS[card], cell.x + 29, cell.cy, 42)
         name = scene.words(w.endgame(card))
-        c.text(Box(cell.x + 62, cell.y + 4, cell.w - 132, cell.h - 8), name, STUDY, TEXT, "semibold", lines=3)
-        c.amount(cell.right - 58, cell.y + 22, "vp", ENDGAME_CARDS[card].vp, 28)
+        c.text(Box(cell.x + 57, cell.y + 4, cell.w - 115, cell.h - 8), name, STUDY, TEXT, "semibold", lines=3)
+        c.amount(cell.right - 52, cell.y + 22, "vp", ENDGAME_CARDS[card].vp, 28)
         ahead = leaders(s, card)
         if len(ahead) < len(q.people(s)):
             for n, seat in enumerate(reversed(ahead)):

@@ -64,7 +64,7 @@ _NONE = object()
 def _gone(key: str, value: Any) -> bool:
     """An emptied slot or pool: the piece is marked where it went."""
     if ":slot:" in key:
-        return value == (False, False)
+        return not any(value)
     return key.startswith(("pool:", "superproject:", "experiment:")) and not value
 
 

@@ -21,7 +21,7 @@ from render.theme import CARD, DARK, LINE, MUTED, PANEL, STUDY, TEXT, WELL, mix,
 
 SUPERPROJECT = 160
 BODY = 150
-EXPERIMENT = 116
+EXPERIMENT = 136
 IMPACT = 76
 FIRE = rgb("#FF7A3D")
 NOW = rgb("#3A4A61")
@@ -157,7 +157,7 @@ def _experiment(scene: Scene, box: Box, number: int, era: Era) -> None:
         c.card(box, CARD)
         it = EXPERIMENTS[era.experiment]
         name = scene.words(w.experiment(era.experiment))
-        c.text(Box(box.x + 9, box.y + 4, box.w - 18, 50), name, 18, TEXT, "bold", lines=2)
+        c.text(Box(box.x + 9, box.y + 5, box.w - 18, 66), name, 18, TEXT, "bold", lines=3)
         c.amount(box.right - 52, box.bottom - 24, "vp", it.vp, 30)
         glyphs.draw(c, Box(box.x + 9, box.bottom - 60, box.w - 18, 28), condition(it), 24)
         glyphs.draw(c, Box(box.x + 9, box.bottom - 34, box.w - 70, 28), experiment_cost(it), 22)

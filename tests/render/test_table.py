@@ -1,0 +1,163 @@
+"""Pictures of Anachrony: everything can be drawn, nothing leaves its place, and no secret is in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+
+from engine.anachrony.data import (
+    BUILDINGS,
+    COLLAPSING,
+    ENDGAME_CARDS,
+    EVACUATION,
+    EXPERIMENTS,
+    FIRE_EFFECTS,
+    SUPERPROJECTS,
+    WARP_TILES,
+)  # fmt: skip
+from engine.anachrony.game import GAME
+from engine.anachrony.state import State
+from engine.core import Dice, Value
+from engine.core.language import LOCALES
+from render import draw_player, draw_table
+from render.anachrony import capital, endgame, evacuation, glyphs, player, table, timeline
+from render.anachrony.scene import Scene
+from render.canvas import Box, Canvas, Ink
+from render.theme import LEAST
+from tests.render.positions import crowded, long_name, opening
+
+POSITIONS: dict[str, tuple[int, int, dict[str, Value]]] = {
+    "solo": (1, 6, {}),
+    "two": (2, 3, {}),
+    "three": (3, 6, {"side": "B"}),
+    "four": (4, 7, {}),
+    "four-B": (4, 4, {"side": "B"}),
+    "doomsday": (4, 6, {"doomsday": True}),
+    "fire": (4, 6, {"alternate_timeline": True}),
+}
+
+
+def scene(state: State, locale: str = "ru", seat: int | None = None) -> Scene:
+    return Scene(GAME.view(state, seat), locale, long_name, None, [0, 1])
+
+
+@pytest.fixture(params=POSITIONS, scope="module")
+def position(request: pytest.FixtureRequest) -> State:
+    players, era, settings = POSITIONS[request.param]
+    return crowded(players, era, request.param, **settings)
+
+
+def outside(canvas: Canvas) -> Iterator[Ink]:
+    whole = Box(0, 0, *canvas.image.size)
+    for ink in canvas.texts:
+        room, drawn = ink.room, ink.drawn
+        beside = drawn.x < max(room.x, whole.x) or drawn.right > min(room.right, whole.right)
+        above_or_below = drawn.y < room.y - 4 or drawn.bottom > room.bottom + 4
+        if beside or above_or_below:
+            yield ink
+
+
+def overlaps(canvas: Canvas) -> Iterator[tuple[str, str]]:
+    for one, other in combinations(canvas.texts, 2):
+        a, b = one.drawn, other.drawn
+        if a.x < b.right and b.x < a.right and a.y < b.bottom and b.y < a.bottom:
+            yield one.text, other.text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_text_of_the_table_leaves_its_box_or_meets_another(position: State, locale: str) -> None:
+    canvas = table.draw(scene(position, locale), "Вячеслав Преображенский-Юсупов: торговля с кочевниками, дважды")
+    assert not list(outside(canvas))
+    assert not list(overlaps(canvas))
+    assert min(ink.size for ink in canvas.texts) >= LEAST
+    assert not [ink.text for ink in canvas.texts if ink.shortened and ink.text not in _names_cut(canvas)]
+
+
+def _names_cut(canvas: Canvas) -> set[str]:
+    """People's names, and the line about the last turn, are the only texts that may be cut."""
+    people = [long_name(seat) for seat in range(4)]
+    words = {word for name in people for word in name.split()} | set(people)
+    return {
+        ink.text
+        for ink in canvas.texts
+        if ink.shortened and any(word.startswith(ink.text.split()[-1].rstrip("…")) for word in words)
+    }
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_text_of_a_player_board_leaves_its_box_or_meets_another(position: State, locale: str) -> None:
+    for seat in range(len(position.players)):
+        canvas = player.draw(scene(position, locale, seat), seat, ["administrator", "exosuit"])
+        assert not list(outside(canvas))
+        assert not list(overlaps(canvas))
+
+
+def test_every_tile_and_card_has_a_face_that_fits(monkeypatch: pytest.MonkeyPatch) -> None:
+    it = scene(opening())
+    it.canvas = Canvas(400, 400)
+    for tile in BUILDINGS:
+        capital.building_card(it, Box(10, 10, 178, 78), tile)
+        assert glyphs.width(glyphs.tile(BUILDINGS[tile]), LEAST, 4) <= 158, tile
+    for tile in SUPERPROJECTS:
+        timeline.superproject_face(it, Box(10, 10, 180, 144), tile)
+        assert glyphs.tile(SUPERPROJECTS[tile])
+        assert glyphs.width(glyphs.cost(SUPERPROJECTS[tile].price), LEAST, 4) <= 180, tile
+    for card in EXPERIMENTS.values():
+        assert timeline.condition(card)
+        assert timeline.experiment_cost(card)
+    assert not list(outside(it.canvas))
+
+
+def test_every_icon_that_a_component_names_can_be_drawn() -> None:
+    rows = [glyphs.tile(tile) for tile in (*BUILDINGS.values(), *SUPERPROJECTS.values())]
+    rows += [glyphs.collapsing(tile) for tile in COLLAPSING] + [glyphs.effect(fire) for fire in FIRE_EFFECTS.values()]
+    rows += [evacuation.base(it) for it in EVACUATION.values()] + [evacuation.extra(it) for it in EVACUATION.values()]
+    rows += [[glyphs.Glyph(timeline.warp_icon(tile))] for tile in WARP_TILES]
+    rows += [[glyphs.Glyph(endgame.ICONS[card])] for card in ENDGAME_CARDS]
+    canvas = Canvas(900, 60)
+    for row in rows:
+        assert row
+        glyphs.draw(canvas, Box(0, 0, 900, 60), row, 32)
+
+
+@pytest.mark.parametrize("seed", ["one", "two"])
+def test_the_public_picture_does_not_change_when_secrets_are_reshuffled(position: State, seed: str) -> None:
+    other = GAME.copy(position)
+    GAME.reshuffle(other, None, Dice(seed))
+    assert other != position
+    drawn = [
+        draw_table("anachrony", GAME.view(state, None), locale="en", names=long_name, turn=[0]).data
+        for state in (position, other)
+    ]
+    assert drawn[0] == drawn[1]
+
+
+def test_a_pending_warp_choice_is_drawn_for_its_seat_alone() -> None:
+    view = GAME.view(crowded(), 0)
+    plain, sealed = (
+        draw_player("anachrony", view, seat=0, locale="en", names=long_name, pending=pending)
+        for pending in (None, ["gold"])
+    )
+    assert sealed.height > plain.height
+    assert "gold" in sealed.alt
+    assert "Only you" not in plain.alt
+
+
+def test_what_is_new_has_the_accent_and_nothing_else_has() -> None:
+    before = crowded()
+    after = GAME.copy(before)
+    after.players[0].assets["W"] += 3
+    after.occupied["mine:2"] = 3
+    looked = GAME.view(before, None)
+    marks = Scene(GAME.view(after, None), "en", long_name, looked, []).new
+    assert marks == {"0:asset:W", "space:mine:2"}
+    assert not Scene(looked, "en", long_name, looked, []).new
+
+
+def test_sizes_stay_within_the_limits(position: State) -> None:
+    picture = draw_table("anachrony", GAME.view(position, None), locale="ru", names=long_name, turn=[0])
+    assert len(picture.data) < 400 * 1024
+    assert max(picture.width, picture.height) <= 4096
+    assert len(picture.alt) <= 1024
