@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from bot import simple
-from bot.lives import Live, Lives
+from bot.lives import Live, Lives, Locked
 from bot.outbox import Asked, asked, compose, opening
 from bot.store import GameRow, Repeated, Seat, Stale, Status, Store, Write
 from engine import games
@@ -270,12 +270,8 @@ class Tables:
 
     # --- loading
 
-    @asynccontextmanager
-    async def _opened(self, game: int) -> AsyncIterator[Live]:
-        async with self._lives.locked(game) as live:
-            if not live.loaded:
-                await self._load(live)
-            yield live
+    def _opened(self, game: int) -> Locked:
+        return self._lives.locked(game, self._load)
 
     async def _load(self, live: Live, before: int | None = None) -> None:
         stored = await self.store.load(live.id, before)

@@ -77,18 +77,7 @@ class Store:
 
     async def commit(self, write: Write) -> None:
         """Returns when the write is durable. Even if cancelled, not before the database has decided."""
-        future = self.writer.submit(write)
-        cancelled: asyncio.CancelledError | None = None
-        while not future.done():
-            try:
-                await asyncio.wait([future])
-            except asyncio.CancelledError as error:
-                cancelled = error
-        failure = future.exception()
-        if cancelled is not None:
-            raise cancelled
-        if failure is not None:
-            raise failure
+        await self.writer.submit(write)
 
     async def set_status(self, game: int, status: Status, at: int) -> None:
         write = Write(game)

@@ -6,14 +6,22 @@ import asyncio
 import sqlite3
 from collections import deque
 from collections.abc import Hashable, Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import aiosqlite
 
 from bot.store.errors import Repeated, Stale
 from bot.store.write import Write, merged
 
-_Member: TypeAlias = tuple[Write, "asyncio.Future[None]"]
+
+class Decision(asyncio.Future[None]):
+    """Of the database, about one write. Who is cancelled while waiting for it learns so only when it is made."""
+
+    def cancel(self, msg: Any | None = None) -> bool:
+        return False
+
+
+_Member: TypeAlias = tuple[Write, Decision]
 
 
 class Writer:
@@ -26,14 +34,14 @@ class Writer:
         self._closing = False
         self._task = asyncio.create_task(self._run(), name="store writer")
 
-    def submit(self, write: Write) -> asyncio.Future[None]:
+    def submit(self, write: Write) -> Decision:
         """Done when the write is durable; Stale or Repeated if the database knows better."""
         if self._closing:
             raise RuntimeError("the store is closed")
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.append((write, future))
+        decision = Decision()
+        self._queue.append((write, decision))
         self._wake.set()
-        return future
+        return decision
 
     async def close(self) -> None:
         """After everything that waits has been written."""
@@ -72,9 +80,8 @@ class Writer:
             for member in batch:  # so that only the guilty one fails
                 await self._commit([member])
         else:
-            for _, future in batch:
-                if not future.done():
-                    future.set_result(None)
+            for _, decision in batch:
+                decision.set_result(None)
 
     async def _apply(self, writes: Sequence[Write]) -> None:
         """The connection begins a transaction with the first statement and ends it only when told to."""
@@ -95,9 +102,8 @@ class Writer:
 
 
 def _refuse(batch: Sequence[_Member], error: Exception) -> None:
-    for _, future in batch:
-        if not future.done():
-            future.set_exception(error)
+    for _, decision in batch:
+        decision.set_exception(error)
 
 
 def _specific(error: Exception) -> Exception:
