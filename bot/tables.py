@@ -75,6 +75,9 @@ class Tables:
         self._capacity, self._clock, self._find, self._listener = capacity, clock, find, listener
         self._lives: OrderedDict[int, _Live] = OrderedDict()
 
+    def listen(self, listener: Listener) -> None:
+        self._listener = listener
+
     def __len__(self) -> int:
         """How many games are in memory."""
         return len(self._lives)
@@ -89,19 +92,21 @@ class Tables:
         seed: str | None = None,
         people: Sequence[int | None] = (),
         place: Place | None = None,
+        lobby: GameRow | None = None,
     ) -> int:
-        """Start a game; `people` sit in the seats of persons, in order. Returns its number."""
+        """Start a game, or the one of a lobby; `people` sit in the seats of persons, in order. Returns its number."""
         game, now = self._find(name), self._clock()
         seed, place = seed or secrets.token_hex(16), place or Place()
         row = GameRow(
-            self.store.new_game_id(), name, game.rules, config, seed, commitment(seed), Status.RUNNING,
-            place.guild, place.channel, place.thread, place.language, now, now, 0,
+            lobby.id if lobby else self.store.new_game_id(), name, game.rules, config, seed, commitment(seed),
+            Status.RUNNING,
+            place.guild, place.channel, place.thread, place.language, now, now, 0, None, lobby.host if lobby else None,
         )  # fmt: skip
         sitting = list(_sitting(config, people, now))
         async with self._opened(row.id, load=False) as live:
             live.take(row, Table.new(game, config, seed), sitting)
             write = Write(row.id)
-            write.new_game(row, sitting)
+            (write.begin if lobby else write.new_game)(row, sitting)
             self.store.add_messages(write, row.id, 0, [opening(row.commitment)], now)
             assert live.table is not None
             await self._keep(live, [live.table.change, *self._simple(live)], {}, None, write)
@@ -136,6 +141,16 @@ class Tables:
             if live.row.status is Status.RUNNING:
                 await self.store.set_status(game, Status.CANCELLED, self._clock())
                 live.row = msgspec.structs.replace(live.row, status=Status.CANCELLED)
+
+    async def speak(self, game: int, language: str) -> None:
+        """The language of what everybody reads."""
+        async with self._opened(game, load=False) as live:
+            row = await self.store.game(game)
+            if row is None:
+                raise LookupError(f"there is no game {game}")
+            await self.store.set_place(game, row.guild, row.channel, row.thread, language)
+            if live.table is not None:
+                live.row = msgspec.structs.replace(live.row, language=language)
 
     async def seat(self, game: int, seat: int, player: str, person: int | None = None) -> None:
         """Who plays a seat from now on: somebody else, or a simple player."""

@@ -6,3 +6,146 @@ bot-backup-nothing = По пути { $path } нет базы данных, ко�
 bot-backup-itself = { $path } — это сама база. Укажите для копии другой файл.
 bot-backup-failed = Не удалось записать копию в { $path }: { $error }
 bot-refuse-cancelled = Эта игра отменена, ответы больше не принимаются.
+
+bot-config-token = DISCORD_TOKEN не похож на токен бота. Скопируйте его ещё раз со страницы «Bot» вашего приложения или оставьте пустым, чтобы открыть локальную площадку.
+bot-config-port = SLOWTABLE_PORT должен быть числом от 0 до 65535, а не «{ $port }».
+bot-config-language = SLOWTABLE_LANGUAGE может быть en или ru, а не «{ $language }».
+bot-config-host = SLOWTABLE_HOST — { $host }, и площадка станет видна с других машин. Если так и задумано, задайте ещё SLOWTABLE_ALLOW_REMOTE=yes.
+
+bot-yes = да
+bot-no = нет
+bot-none = ничего
+bot-number = { $number }
+bot-rule = правило { $number }
+bot-seat-automaton = автомат
+bot-seat-simple = простой игрок { $number }
+bot-seat-number = игрок { $number }
+
+bot-turn = **{ $seats }** — { $question }
+bot-turn-private = Ждём тайного выбора: **{ $seats }**.
+bot-button-menu = Мой выбор
+bot-button-undo = Отменить
+bot-button-why = Почему нельзя?
+bot-button-text = Текстом
+bot-button-join = Сесть за стол
+bot-button-leave = Встать
+bot-button-start = Начать
+
+bot-menu-choose = Выберите…
+bot-menu-none = Ничего
+bot-menu-pick = { $least ->
+    [0] Выберите не больше { $most }
+   *[other] Выберите от { $least } до { $most }
+}
+bot-menu-confirm = Подтвердить ({ $count })
+bot-menu-number = Число от { $least } до { $most }
+bot-menu-nothing = Сейчас вам нечего выбирать.
+bot-menu-title = **{ $game }** · { $seat }
+bot-menu-chosen = Ваш выбор пока: { $choice }. Его можно менять, пока не ответят все.
+bot-page-back = ◀ Назад
+bot-page-on = Дальше ▶
+bot-why-nothing = Ничего не закрыто: всё, что вообще бывает, сейчас можно выбрать.
+bot-dms-closed = Некоторые тайные вопросы не удалось доставить личным сообщением. Кнопка ниже или /menu откроет ваш так, что увидите его только вы.
+
+bot-result-won = Общая победа!
+bot-result-lost = Общее поражение.
+bot-result-score = { $place }. { $seat }: { $points }
+
+bot-lobby-title = **{ $game }** — кто играет?
+bot-lobby-people = { $people } (игроков: от { $least } до { $most })
+bot-lobby-empty = Здесь пока никто не сидит.
+bot-started = Игра начинается.
+bot-cancelled = Игра отменена.
+bot-info = Игра { $number }: записей в журнале { $length }. Печать на кубиках: { $seal }
+bot-played = Готово.
+bot-undone = Ваш последний ответ отменён.
+bot-log-empty = Пока ничего не произошло.
+bot-mine-turn = **Ваш ход**: { $game }, { $place }
+bot-mine-waiting = Ждём других: { $game }, { $place }
+bot-mine-none = Вы не участвуете ни в одной игре.
+bot-language-name = Русский
+bot-language-set = Теперь по-русски.
+bot-help = **Slowtable** — большие настольные игры без спешки.
+    `/game new` открывает стол, **Сесть за стол** занимает место, **Начать** начинает.
+    Отвечайте кнопками под сообщением хода, через `/menu` или одной строкой: `/play построить > инженер`.
+    `/board` показывает стол, `/hand` — то, что видите только вы, `/undo` отменяет ваш последний ответ, `/log` рассказывает, что было, `/mine` перечисляет ваши игры.
+bot-error = У нас что-то сломалось. Ничего не изменилось; попробуйте ещё раз.
+
+bot-refuse-stale = Игра уже ушла дальше. Вот что можно сделать сейчас.
+bot-refuse-no-game = Эта игра идёт не здесь.
+bot-refuse-no-game-here = В этом канале нет игры. Откройте её командой /game new.
+bot-refuse-no-such-game = Такой игры нет. Выберите из списка.
+bot-refuse-not-playing = Вы не сидите за этим столом.
+bot-refuse-not-yours = Этот выбор делает другой игрок.
+bot-refuse-command = Такая команда здесь неизвестна. Попробуйте /help.
+bot-refuse-channel-busy = В этом канале уже идёт игра. Возьмите другой канал или ветку.
+bot-refuse-lobbies = У вас уже { $most } открытых столов. Сначала начните или отмените один из них.
+bot-refuse-games = На этом сервере уже { $most } игр — больше он не вместит.
+bot-refuse-joined = Вы уже сидите здесь.
+bot-refuse-full = Все места заняты.
+bot-refuse-not-joined = Вы здесь не сидите.
+bot-refuse-host = Это может только открывший игру или модератор.
+bot-refuse-begun = Эта игра уже началась.
+bot-refuse-setting = Такой настройки или такого значения нет. Выберите из списков.
+bot-refuse-seat = За этим столом мест: { $most }.
+bot-refuse-export = Запись игры раскрывает все тайны, поэтому её можно выгрузить, когда игра закончится.
+bot-refuse-language = Slowtable говорит по-английски и по-русски.
+bot-refuse-typed-unknown = «{ $step }» не подходит ни к чему, что можно выбрать сейчас.
+bot-refuse-typed-many = «{ $step }» может значить разное: { $options }.
+
+bot-name-game = игра
+bot-about-game = Открыть игру, сесть, начать
+bot-name-game-new = новая
+bot-about-game-new = Открыть стол в этом канале
+bot-name-game-join = сесть
+bot-about-game-join = Сесть за стол этого канала
+bot-name-game-leave = встать
+bot-about-game-leave = Встать из-за стола до начала игры
+bot-name-game-start = начать
+bot-about-game-start = Начать с теми, кто сидит за столом
+bot-name-game-cancel = отменить
+bot-about-game-cancel = Закончить игру без результата
+bot-name-game-info = сведения
+bot-about-game-info = Сведения об этой игре
+bot-name-game-settings = настройки
+bot-about-game-settings = Договориться о вариантах игры
+bot-name-play = ход
+bot-about-play = Ход одной строкой: один шаг или несколько через >
+bot-name-menu = меню
+bot-about-menu = Мой выбор сейчас, вижу только я
+bot-name-undo = отмена
+bot-about-undo = Отменить мой последний ответ
+bot-name-board = поле
+bot-about-board = Показать стол, игрока или поле текстом
+bot-name-hand = рука
+bot-about-hand = То, что вижу только я
+bot-name-log = журнал
+bot-about-log = Что произошло
+bot-name-mine = мои
+bot-about-mine = Все мои игры и где мой ход
+bot-name-export = выгрузка
+bot-about-export = Вся законченная игра файлом, который может проверить каждый
+bot-name-language = язык
+bot-about-language = Английский или русский, для меня или для канала
+bot-name-help = помощь
+bot-about-help = Как здесь играть
+bot-name-option-game = игра
+bot-about-option-game = Какая игра
+bot-name-option-thread = ветка
+bot-about-option-thread = В отдельной ветке
+bot-name-option-setting = настройка
+bot-about-option-setting = Что настроить
+bot-name-option-value = значение
+bot-about-option-value = Какое значение
+bot-name-option-line = строка
+bot-about-option-line = Например: построить > инженер > лаборатория 403
+bot-name-option-player = игрок
+bot-about-option-player = Номер места
+bot-name-option-text = текст
+bot-about-option-text = Простым текстом
+bot-name-option-since = с_моего_хода
+bot-about-option-since = Только с моего последнего хода
+bot-name-option-language = язык
+bot-about-option-language = Английский или русский
+bot-name-option-channel = канал
+bot-about-option-channel = Для всех в этом канале

@@ -1,7 +1,7 @@
 """What survives: SQLite behind a small interface."""
 
 from bot.store.errors import CannotOpen, Repeated, Stale
-from bot.store.rows import Deadline, GameRow, Message, Outgoing, Seat, Status, Stored
+from bot.store.rows import Deadline, GameRow, Message, Outgoing, Post, Seat, Status, Stored
 from bot.store.store import Store
 from bot.store.write import Write
 
@@ -11,6 +11,7 @@ __all__ = [
     "GameRow",
     "Message",
     "Outgoing",
+    "Post",
     "Repeated",
     "Seat",
     "Stale",

@@ -6,14 +6,14 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from bot.store.rows import GameRow, Message, Outgoing, Status
+from bot.store.rows import GameRow, Message, Outgoing, Post, Status
 from engine.core import Choice, Config, Entry, Event, Result, Snapshot, Text
 
 Row: TypeAlias = tuple[Any, ...]
 
 GAMES = (
     "SELECT id, name, rules, config, seed, commitment, status, guild, channel, thread, language, created, updated,"
-    " length, result FROM games"
+    " length, result, host FROM games"
 )
 
 CHOSEN_GAMES = f"""{GAMES} WHERE status = ?1
@@ -64,6 +64,11 @@ def game(row: Row) -> GameRow:
     result = _result(row[14]) if row[14] is not None else None
     columns = dict(zip(GameRow.__struct_fields__, row, strict=True))
     return GameRow(**columns | {"config": _config(row[3]), "status": Status(row[6]), "result": result})
+
+
+def post(row: Row) -> Post:
+    game_, kind, channel, message, calls, since, covered, picture, alt = row
+    return Post(game_, kind, channel, message, _seats(calls), since, covered, picture, alt)
 
 
 def event(row: Row) -> Event:

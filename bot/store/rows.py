@@ -34,6 +34,7 @@ class GameRow(Struct, frozen=True):
     updated: int
     length: int
     result: Result | None = None
+    host: int | None = None  # who opened it
 
 
 class Seat(Struct, frozen=True):
@@ -53,6 +54,20 @@ class Stored(Struct, frozen=True):
     snapshots: list[Snapshot]
     entries: list[Entry]
     pending: dict[int, Choice]
+
+
+class Post(Struct, frozen=True):
+    """Where a message of a game stands: its lobby, its turn, the menu of a seat. `calls`: the seats it called."""
+
+    game: int
+    kind: str
+    channel: int
+    message: int
+    calls: list[int] = []
+    since: int = 0  # it tells the events after this position
+    covered: int = 0  # up to this one
+    picture: str = ""  # the name of its attachment
+    alt: str = ""
 
 
 class Deadline(Struct, frozen=True):

@@ -14,7 +14,7 @@ import aiosqlite
 import msgspec
 
 from bot.store import reading, schema
-from bot.store.rows import Deadline, GameRow, Message, Outgoing, Seat, Status, Stored
+from bot.store.rows import Deadline, GameRow, Message, Outgoing, Post, Seat, Status, Stored
 from bot.store.write import Write
 from bot.store.writer import Writer
 from engine.core import Entry, Event, Snapshot
@@ -135,6 +135,9 @@ class Store:
             {seat: reading.choice(text) for seat, text in pending},
         )
 
+    async def seats(self, game: int) -> list[Seat]:
+        return [Seat(*row) for row in await self._fetch(reading.SEATS, game)]
+
     async def journal(self, game: int) -> list[Entry]:
         found = await self._fetch("SELECT entry FROM journal WHERE game = ? ORDER BY seq", game)
         return [reading.entry(text) for (text,) in found]
@@ -152,6 +155,27 @@ class Store:
         """What was answered when this interaction came for the first time."""
         found = await self._fetch("SELECT outcome FROM interactions WHERE id = ?", interaction)
         return str(found[0][0]).encode() if found else None
+
+    # --- the chat
+
+    async def post(self, game: int, kind: str) -> Post | None:
+        found = await self._fetch(
+            "SELECT game, kind, channel, message, calls, since, covered, picture, alt FROM posts"
+            " WHERE game = ? AND kind = ?",
+            game,
+            kind,
+        )
+        return reading.post(found[0]) if found else None
+
+    async def set_post(self, post: Post) -> None:
+        write = Write(("post", post.game))
+        write.post(post)
+        await self.commit(write)
+
+    async def drop_post(self, game: int, kind: str) -> None:
+        write = Write(("post", game))
+        write.drop_post(game, kind)
+        await self.commit(write)
 
     # --- settings
 
