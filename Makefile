@@ -22,7 +22,7 @@ fuzz: .venv/dev.stamp
 	$(PY) -m engine fuzz all --games $(GAMES)
 
 drill: .venv/run.stamp
-	$(PY) -m bot.drill --kills 200
+	$(PY) -m bot.drill --game tests.harbour --kills 200
 
 # The locked versions are renewed by this target only.
 lock: .venv/dev.stamp

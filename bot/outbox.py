@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -49,12 +49,15 @@ class End(Struct, frozen=True):
     result: Result
 
 
-def asked(table: Table[Any]) -> dict[int, str]:
-    pending = table.pending
-    return {seat: ask.key for seat, ask in table.asks.items() if seat not in pending}
+def asked(table: Table[Any], simple: Collection[int] = ()) -> dict[int, str]:
+    """Without the seats of simple players: nobody needs to call them."""
+    silent = {*table.pending, *simple}
+    return {seat: ask.key for seat, ask in table.asks.items() if seat not in silent}
 
 
-def compose(changes: Sequence[Change], table: Table[Any], before: Asked, actor: int | None) -> list[Message]:
+def compose(
+    changes: Sequence[Change], table: Table[Any], before: Asked, after: Asked, actor: int | None
+) -> list[Message]:
     """Messages about changes that came together. `actor` is there already and needs no call."""
     messages = []
     events = [event for change in changes for event in change.events if event.shown]
@@ -65,7 +68,7 @@ def compose(changes: Sequence[Change], table: Table[Any], before: Asked, actor: 
         messages.append(_message("board", Board(table.length)))
     if table.result is not None:
         messages.append(_message("end", End(table.result)))
-    return messages + list(_calls(table, before, actor))
+    return messages + list(_calls(table.position, before, after, actor))
 
 
 def opening(commitment: str) -> Message:
@@ -81,12 +84,11 @@ def _private(events: Sequence[Event]) -> Iterator[Message]:
         yield _message("private", Lines(texts), seat)
 
 
-def _calls(table: Table[Any], before: Asked, actor: int | None) -> Iterator[Message]:
-    after = asked(table)
+def _calls(position: int, before: Asked, after: Asked, actor: int | None) -> Iterator[Message]:
     if new := [seat for seat, key in after.items() if seat != actor and before.get(seat) != key]:
-        yield _message("turn", Turn(new, table.position))
+        yield _message("turn", Turn(new, position))
     elif after and after.keys() != before.keys() and all(before.get(seat, key) == key for seat, key in after.items()):
-        yield _message("waiting", Waiting(list(after), table.position))
+        yield _message("waiting", Waiting(list(after), position))
 
 
 def _message(kind: str, payload: Struct, seat: int | None = None) -> Message:

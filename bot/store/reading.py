@@ -21,6 +21,9 @@ CHOSEN_GAMES = f"""{GAMES} WHERE status = ?1
     AND (?3 IS NULL OR channel = ?3 OR thread = ?3)
     ORDER BY id DESC"""
 
+GAMES_OF_SIMPLE_PLAYERS = """SELECT DISTINCT game FROM seats JOIN games ON games.id = game
+    WHERE status = 'running' AND player NOT IN (?, ?) ORDER BY game"""
+
 SEATS = "SELECT seat, player, person, joined FROM seats WHERE game = ? ORDER BY seat"
 
 PENDING = "SELECT seat, choice FROM pending WHERE game = ? ORDER BY seat"

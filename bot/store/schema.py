@@ -26,7 +26,7 @@ def lock(path: Path) -> sqlite3.Connection:
     held = _connect(path.with_name(path.name + ".lock"))
     try:
         held.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError as error:
+    except sqlite3.DatabaseError as error:
         held.close()
         if "locked" in str(error):
             raise CannotOpen(say("bot-store-in-use", path=str(path))) from error

@@ -17,7 +17,7 @@ from bot.store import reading, schema
 from bot.store.rows import Deadline, GameRow, Message, Outgoing, Post, Seat, Status, Stored
 from bot.store.write import Write
 from bot.store.writer import Writer
-from engine.core import Entry, Event, Snapshot
+from engine.core import AUTOMATON, PERSON, Entry, Event, Snapshot
 
 # How much the write-ahead log may grow before it is moved into the database, in pages of 4 KiB.
 _CHECKPOINT_PAGES = 4000
@@ -43,7 +43,8 @@ class Store:
         connections: list[aiosqlite.Connection] = []
         try:
             schema.migrate(path)
-            writing = await aiosqlite.connect(path, isolation_level=None)
+            # So no statement ever commits by itself, not even those that follow one at which SQLite gave up.
+            writing = await aiosqlite.connect(path, isolation_level="IMMEDIATE")
             connections.append(writing)
             reads = await aiosqlite.connect(path, isolation_level=None)
             connections.append(reads)
@@ -77,13 +78,17 @@ class Store:
     async def commit(self, write: Write) -> None:
         """Returns when the write is durable. Even if cancelled, not before the database has decided."""
         future = self.writer.submit(write)
-        try:
-            await asyncio.shield(future)
-        except asyncio.CancelledError:
-            await asyncio.wait([future])
-            if not future.cancelled():
-                future.exception()  # looked at, so that nobody is warned that it was not
-            raise
+        cancelled: asyncio.CancelledError | None = None
+        while not future.done():
+            try:
+                await asyncio.wait([future])
+            except asyncio.CancelledError as error:
+                cancelled = error
+        failure = future.exception()
+        if cancelled is not None:
+            raise cancelled
+        if failure is not None:
+            raise failure
 
     async def set_status(self, game: int, status: Status, at: int) -> None:
         write = Write(game)
@@ -115,8 +120,15 @@ class Store:
         found = await self._fetch(reading.CHOSEN_GAMES, status.value, person, channel)
         return [reading.game(row) for row in found]
 
+    async def games_of_simple_players(self) -> list[int]:
+        """The running games in which a seat is played by neither a person nor the rules themselves."""
+        return [game for (game,) in await self._fetch(reading.GAMES_OF_SIMPLE_PLAYERS, PERSON, AUTOMATON)]
+
     async def load(self, game: int, before: int | None = None) -> Stored:
-        """What is needed to play on, or to take back all from entry `before` on. LookupError if there is no game."""
+        """What is needed to play on, or to take back all from entry `before` on. LookupError if there is no game.
+
+        It is read in several steps: nobody may write to the game meanwhile.
+        """
         place = {"game": game, "before": before}
         rows, seats, snapshots, entries, pending = await asyncio.gather(
             self._fetch(f"{reading.GAMES} WHERE id = ?", game),

@@ -77,8 +77,8 @@ class Writer:
                     future.set_result(None)
 
     async def _apply(self, writes: Sequence[Write]) -> None:
+        """The connection begins a transaction with the first statement and ends it only when told to."""
         connection = self._connection
-        await connection.execute("BEGIN IMMEDIATE")
         try:
             # Handed to the thread at once, so that it need not come back to us between the statements.
             statements = [connection.executemany(sql, rows) for sql, rows in merged(writes)]

@@ -1,0 +1,31 @@
+"""Games played beforehand, so that no measurement pays for the thinking of its players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, TypeAlias
+
+from engine.core import Change, Choice, Config, Dice, Game, Table
+from engine.players import random
+
+Given: TypeAlias = tuple[int, Choice]
+
+
+def full_table(game: Game[Any]) -> Config:
+    """The most players, everything else as usual."""
+    return game.config(max(game.players))
+
+
+def random_play(table: Table[Any], seed: str) -> Iterator[tuple[Given, Change]]:
+    """Every answer that random players give, and what it changed."""
+    dice = Dice(f"player of {seed}")
+    while table.result is None:
+        seat = dice.choice(table.waiting)
+        choice = random.answer(table.asks[seat], dice)
+        yield (seat, choice), table.answer(seat, choice)
+
+
+def script(game: Game[Any], config: Config, seed: str, answers: int) -> list[Given]:
+    """The first answers of a game; all of them, if it has fewer."""
+    played = random_play(Table.new(game, config, seed), seed)
+    return [given for given, _ in (step for step, _ in zip(played, range(answers), strict=False))]

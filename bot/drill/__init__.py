@@ -1,0 +1,1 @@
+"""The kill drill: a process that plays is killed at random moments, and nothing it promised may be missing."""
