@@ -45,6 +45,18 @@ class Board(Struct, frozen=True):
     length: int
 
 
+class Remind(Struct, frozen=True):
+    """These seats have kept the others waiting."""
+
+    seats: list[int]
+
+
+class TimeUp(Struct, frozen=True):
+    """The clock of a seat has run out: the others choose what to do."""
+
+    seat: int
+
+
 class End(Struct, frozen=True):
     result: Result
 
@@ -69,6 +81,11 @@ def compose(
     if table.result is not None:
         messages.append(_message("end", End(table.result)))
     return messages + list(_calls(table.position, before, after, actor))
+
+
+def redraw() -> Message:
+    """Who sits where has changed: the turn message is due again."""
+    return _message("board", Board(0))
 
 
 def opening(commitment: str) -> Message:

@@ -66,7 +66,8 @@ class Sender:
         """The messages to one receiver; they succeed or wait together."""
         first = group[0]
         try:
-            row_ = await self.house.tables.row(first.game)
+            row_ = await self.house.store.game(first.game)
+            assert row_ is not None, "a message of a game refers to it"
             if first.message.seat is None:
                 await self._to_channel(row_, group)
             else:

@@ -146,16 +146,6 @@ class Tables:
                 await self.store.set_status(game, Status.CANCELLED, self._clock())
                 live.row = msgspec.structs.replace(live.row, status=Status.CANCELLED)
 
-    async def speak(self, game: int, language: str) -> None:
-        """The language of what everybody reads."""
-        async with self._opened(game, load=False) as live:
-            row = await self.store.game(game)
-            if row is None:
-                raise LookupError(f"there is no game {game}")
-            await self.store.set_place(game, row.guild, row.channel, row.thread, language)
-            if live.table is not None:
-                live.row = msgspec.structs.replace(live.row, language=language)
-
     async def seat(self, game: int, seat: int, player: str, person: int | None = None) -> None:
         """Who plays a seat from now on: somebody else, or a simple player."""
         async with self._opened(game) as live:

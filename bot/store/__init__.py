@@ -1,12 +1,13 @@
 """What survives: SQLite behind a small interface."""
 
 from bot.store.errors import CannotOpen, Repeated, Stale
-from bot.store.rows import Deadline, GameRow, Message, Outgoing, Post, Seat, Status, Stored
+from bot.store.rows import Clock, Deadline, GameRow, Message, Outgoing, Post, Seat, Status, Stored, Vote
 from bot.store.store import Store
 from bot.store.write import Write
 
 __all__ = [
     "CannotOpen",
+    "Clock",
     "Deadline",
     "GameRow",
     "Message",
@@ -18,5 +19,6 @@ __all__ = [
     "Status",
     "Store",
     "Stored",
+    "Vote",
     "Write",
 ]

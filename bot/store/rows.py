@@ -16,6 +16,13 @@ class Status(Enum):
     CANCELLED = "cancelled"
 
 
+class Clock(Struct, frozen=True):
+    """Seconds: what each seat begins with and may hold at most, and what each of its turns adds."""
+
+    bank: int
+    increment: int
+
+
 class GameRow(Struct, frozen=True):
     """`name` finds the rules (engine.games.find). `seed` is secret until the game has ended."""
 
@@ -35,6 +42,7 @@ class GameRow(Struct, frozen=True):
     length: int
     result: Result | None = None
     host: int | None = None  # who opened it
+    clock: Clock | None = None
 
 
 class Seat(Struct, frozen=True):
@@ -68,6 +76,19 @@ class Post(Struct, frozen=True):
     covered: int = 0  # up to this one
     picture: str = ""  # the name of its attachment
     alt: str = ""
+
+
+class Vote(Struct, frozen=True):
+    """Something about a seat that the others must agree to."""
+
+    id: int
+    game: int
+    kind: str
+    seat: int
+    person: int | None
+    agreed: list[int]
+    created: int
+    closed: int | None = None
 
 
 class Deadline(Struct, frozen=True):

@@ -14,7 +14,7 @@ import aiosqlite
 import msgspec
 
 from bot.store import reading, schema
-from bot.store.rows import Deadline, GameRow, Message, Outgoing, Post, Seat, Status, Stored
+from bot.store.rows import Deadline, GameRow, Message, Outgoing, Post, Seat, Status, Stored, Vote
 from bot.store.write import Write
 from bot.store.writer import Writer
 from engine.core import AUTOMATON, PERSON, Entry, Event, Snapshot
@@ -189,6 +189,21 @@ class Store:
         write.drop_post(game, kind)
         await self.commit(write)
 
+    async def vote(self, vote: int) -> Vote | None:
+        found = await self._fetch(
+            "SELECT id, game, kind, seat, person, agreed, created, closed FROM votes WHERE id = ?", vote
+        )
+        return reading.vote(found[0]) if found else None
+
+    async def new_vote_id(self) -> int:
+        [(last,)] = await self._fetch("SELECT COALESCE(MAX(id), 0) FROM votes")
+        return int(last) + 1
+
+    async def set_vote(self, vote: Vote) -> None:
+        write = Write(("vote", vote.game))
+        write.vote(vote)
+        await self.commit(write)
+
     # --- settings
 
     async def settings(self, scope: str, owner: int) -> dict[str, Any]:
@@ -217,6 +232,18 @@ class Store:
         write = Write("deadlines")
         write.drop_deadlines(game, seat)
         await self.commit(write)
+
+    async def deadlines(self, game: int) -> list[Deadline]:
+        return [Deadline(*row) for row in await self._fetch(
+            "SELECT game, seat, kind, due FROM deadlines WHERE game = ? ORDER BY seat, kind", game
+        )]  # fmt: skip
+
+    async def banks(self, game: int) -> dict[int, int]:
+        return dict(await self._fetch("SELECT seat, seconds FROM banks WHERE game = ?", game))
+
+    async def next_due(self) -> int | None:
+        [(due,)] = await self._fetch("SELECT MIN(due) FROM deadlines")
+        return None if due is None else int(due)
 
     async def due(self, now: int, limit: int = 100) -> list[Deadline]:
         found = await self._fetch(

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from bot.store.rows import GameRow, Message, Post, Seat, Status
+from bot.store.rows import Clock, GameRow, Message, Post, Seat, Status, Vote
 from engine.core import Change, Event
 from engine.core.journal import Amend
 
@@ -23,6 +23,8 @@ _NEW_GAME = (
 _BEGIN = (
     "UPDATE games SET rules = ?, config = ?, seed = ?, commitment = ?, status = 'running', updated = ? WHERE id = ?"
 )
+_CLOCK = "UPDATE games SET clock = ? WHERE id = ?"
+_BANK = "INSERT OR REPLACE INTO banks (game, seat, seconds) VALUES (?, ?, ?)"
 _CONFIG = "UPDATE games SET config = ?, updated = ? WHERE id = ?"
 _RULES = "UPDATE games SET rules = ? WHERE id = ?"
 _STATUS = "UPDATE games SET status = ?, updated = ? WHERE id = ?"
@@ -62,6 +64,10 @@ _POST = (
     "INSERT OR REPLACE INTO posts (game, kind, channel, message, calls, since, covered, picture, alt)"
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
+_VOTE = (
+    "INSERT OR REPLACE INTO votes (id, game, kind, seat, person, agreed, created, closed)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+)
 _DROP_POST = "DELETE FROM posts WHERE game = ? AND kind = ?"
 
 # A batch runs them in this order, whatever the order in which its members came.
@@ -71,7 +77,7 @@ _ORDER = {
         _NEW_GAME, _BEGIN, _CONFIG, _RULES, _STATUS, _FINISH, _PLACE, _DROP_SEATS, _SEAT, _INTERACTION,
         _DROP_SNAPSHOTS, _DROP_EVENTS, _ENTRY,
         _SNAPSHOT, _THIN_OUT, _EVENT, _LATE_EVENT, _DROP_PENDING, _PENDING, _SETTING, _DROP_SETTING, _DROP_DEADLINES,
-        _DEADLINE, _MESSAGE, _CLAIMED, _SENT, _FAILED, _FORGET_SENT, _POST, _DROP_POST,
+        _DEADLINE, _MESSAGE, _CLAIMED, _SENT, _FAILED, _FORGET_SENT, _POST, _DROP_POST, _VOTE, _CLOCK, _BANK,
     ))
 }  # fmt: skip
 
@@ -193,6 +199,16 @@ class Write:
 
     def drop_post(self, game: int, kind: str) -> None:
         self._add(_DROP_POST, game, kind)
+
+    def vote(self, vote: Vote) -> None:
+        v = vote
+        self._add(_VOTE, v.id, v.game, v.kind, v.seat, v.person, _json(v.agreed).decode(), v.created, v.closed)
+
+    def clock(self, game: int, clock: Clock | None) -> None:
+        self._add(_CLOCK, None if clock is None else _json(clock).decode(), game)
+
+    def bank(self, game: int, seat: int, seconds: int) -> None:
+        self._add(_BANK, game, seat, seconds)
 
     # --- the outbox
 
