@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from typing import Any
 
 import aiohttp
@@ -10,16 +11,18 @@ import discord
 
 from bot import lobby
 from bot.clicks import Clicks
-from bot.commands import Tree, game, look, play
+from bot.commands import Tree, game, look, people, play
 from bot.commands.game import show_lobby
 from bot.control import Control, parse
 from bot.house import House
 from bot.sender import Sender
-from engine.core import Illegal, say
+from bot.timekeeper import Timekeeper
+from engine.core import Change, Illegal, say
 
 log = logging.getLogger("slowtable.client")
 
 _LOBBY = ("join", "leave", "start")
+_VOTE = ("agree", "decline", "call")
 
 
 class Slowtable(discord.Client):
@@ -34,17 +37,25 @@ class Slowtable(discord.Client):
         self.house = house
         self.clicks = Clicks(house)
         self.tree = Tree(self, house, self.clicks)
-        for commands in (game, play, look):
+        for commands in (game, play, look, people):
             commands.install(self.tree)
         self.sender = Sender(house, self)
+        self.timekeeper = Timekeeper(house)
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(self.tree.words)
         await self.tree.sync()
-        self.house.tables.listen(self.sender.wake)
+        self.house.tables.listen(self._changed)
         self.sender.start()
+        self.timekeeper.start()
+        await self.house.tables.resume()
+
+    def _changed(self, game: int, changes: Sequence[Change]) -> None:
+        self.sender.wake(game, changes)
+        self.timekeeper.wake(game, changes)
 
     async def close(self) -> None:
+        await self.timekeeper.stop()
         await self.sender.stop()
         await super().close()
 
@@ -59,6 +70,8 @@ class Slowtable(discord.Client):
                 raise Illegal(say("bot-refuse-stale"))
             if control.verb in _LOBBY:
                 await self._lobby(interaction, control)
+            elif control.verb in _VOTE:
+                await people.answer_vote(self.tree, interaction, control)
             else:
                 await self.clicks.handle(interaction, control, _values(data))
         except Exception as error:

@@ -16,7 +16,7 @@ from bot import layout
 from bot.control import Control
 from bot.house import House
 from bot.menu import button, row
-from bot.outbox import Lines, Turn
+from bot.outbox import Lines, Remind, TimeUp, Turn
 from bot.pictures import Picture
 from bot.store import GameRow, Outgoing, Post, Seat
 from engine.core import Change, Result, Table, say, who
@@ -88,7 +88,12 @@ class Sender:
     # --- the channel
 
     async def _to_channel(self, row_: GameRow, group: Sequence[Outgoing]) -> None:
-        kinds = {one.message.kind for one in group}
+        for one in group:
+            if one.message.kind in ("remind", "timeup"):
+                await self._call(row_, one)
+        kinds = {one.message.kind for one in group} - {"remind", "timeup"}
+        if not kinds:
+            return
         old = await self.house.store.post(row_.id, "turn")
         if old is None or kinds & _NEW_POST:
             await self._new_turn(row_, group, old)
@@ -167,6 +172,29 @@ class Sender:
         if result is not None:
             lines += [show(line) for line in result_lines(result)]
         return layout.story(show(say(f"{row_.config.game}-title")), lines)
+
+    async def _call(self, row_: GameRow, one: Outgoing) -> None:
+        """A gentle reminder, or the choice of the others when a clock has run out."""
+        seats = await self.house.store.seats(row_.id)
+        show = await self.house.show(row_, row_.language)
+        late = _payload(one, Remind).seats if one.message.kind == "remind" else [_payload(one, TimeUp).seat]
+        people = _people(seats, late)
+        mention = " ".join(f"<@{person}>" for person in people)
+        controls = []
+        if one.message.kind == "remind":
+            text = show(say("bot-reminder", people=mention))
+        else:
+            text = show(say("bot-time-up", seat=who(late[0])))
+            control = Control("call", row_.id, 0, late[0])
+            controls.append(row(
+                button(control._replace(arg="simple"), show(say("bot-button-simple"))),
+                button(control._replace(arg="end"), show(say("bot-button-end"))),
+            ))  # fmt: skip
+        view = layout.layout(text, None, "", controls)
+        channel = self.client.get_partial_messageable(row_.thread or row_.channel or 0)
+        pinged = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(p) for p in people])
+        await channel.send(view=view, nonce=one.nonce, allowed_mentions=pinged)
+        view.stop()
 
     # --- a person
 

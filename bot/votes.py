@@ -12,8 +12,6 @@ from engine.core import PERSON, Illegal, Text, say, who
 # Plays for those who are gone.
 STAND_IN = "greedy"
 
-KINDS = ("undo", "replace", "simple", "end")
-
 
 async def propose(house: House, row: GameRow, kind: str, seat: int, person: int | None, proposer: int) -> Vote:
     """A new vote, to which its proposer agrees already. Where nobody else is asked it is carried out at once."""
@@ -25,24 +23,24 @@ async def propose(house: House, row: GameRow, kind: str, seat: int, person: int 
     return await _settle(house, vote, seats)
 
 
-async def agree(house: House, vote_id: int, person: int) -> Vote:
-    vote, seats = await _open(house, vote_id, person)
+async def agree(house: House, game: int, vote_id: int, person: int) -> Vote:
+    vote, seats = await _open(house, game, vote_id, person)
     if person not in vote.agreed:
         vote = msgspec.structs.replace(vote, agreed=[*vote.agreed, person])
         await house.store.set_vote(vote)
     return await _settle(house, vote, seats)
 
 
-async def decline(house: House, vote_id: int, person: int) -> Vote:
-    vote, _ = await _open(house, vote_id, person)
+async def decline(house: House, game: int, vote_id: int, person: int) -> Vote:
+    vote, _ = await _open(house, game, vote_id, person)
     closed = msgspec.structs.replace(vote, closed=house.clock())
     await house.store.set_vote(closed)
     return closed
 
 
-async def _open(house: House, vote_id: int, person: int) -> tuple[Vote, list[Seat]]:
+async def _open(house: House, game: int, vote_id: int, person: int) -> tuple[Vote, list[Seat]]:
     vote = await house.store.vote(vote_id)
-    if vote is None or vote.closed is not None:
+    if vote is None or vote.game != game or vote.closed is not None:
         raise Illegal(say("bot-refuse-vote-closed"))
     seats = await house.store.seats(vote.game)
     if person not in voters(seats, vote):

@@ -10,8 +10,7 @@ from discord import app_commands
 
 from bot import layout
 from bot.clicks import Refused, pages, whisper
-from bot.commands.play import _mine
-from bot.commands.tree import Tree
+from bot.commands.tree import Tree, my_seats
 from bot.menu import cut
 from bot.pictures import Picture
 from bot.store import Status
@@ -55,7 +54,7 @@ def install(tree: Tree) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         language = await tree.clicks.language(interaction)
         names = await house.names(await house.store.seats(row_.id), language)
-        for seat in await _mine(tree, interaction, row_):
+        for seat in await my_seats(tree, interaction, row_):
             async with house.tables.reading(row_.id) as table:
                 view = table.game.copy(table.view(seat))
             picture = await house.pictures.player(row_.config.game, view, language, names, seat)
@@ -130,7 +129,7 @@ async def _channel_language(tree: Tree, interaction: discord.Interaction[Any], l
         raise Refused(say("bot-refuse-host"))
     await house.store.set_setting("channel", interaction.channel_id or 0, "language", language)
     if row_ is not None and row_.status in (Status.RUNNING, Status.LOBBY):
-        await house.tables.speak(row_.id, language)
+        await house.store.set_place(row_.id, row_.guild, row_.channel, row_.thread, language)
 
 
 async def _send(interaction: discord.Interaction[Any], picture: Picture | None, text: str) -> None:

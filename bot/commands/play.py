@@ -9,12 +9,15 @@ from discord import app_commands
 
 from bot import layout, typed
 from bot.clicks import Refused, refusal_line, whisper
-from bot.commands.tree import Tree
+from bot.commands import people
+from bot.commands.tree import Tree, my_seats
 from bot.store import GameRow
-from engine.core import PERSON, Illegal, Table, say
+from engine.core import Illegal, Table, say
 
 _STEPS = 20
 _CHOICE = 100
+# Refusals of an undo that the others can lift.
+_OTHERS_MAY_AGREE = {"core-refuse-undo-answered", "core-refuse-undo-learned", "core-refuse-undo-pending"}
 
 
 def install(tree: Tree) -> None:
@@ -40,7 +43,7 @@ def install(tree: Tree) -> None:
     async def _step(tree: Tree, interaction: discord.Interaction[Any], row_: GameRow, step: str, number: int) -> str:
         show = await house.show(row_, await tree.clicks.language(interaction))
         async with house.tables.reading(row_.id) as table:
-            seat = my_seat(table, await _mine(tree, interaction, row_))
+            seat = my_seat(table, await my_seats(tree, interaction, row_))
             ask, position = table.asks[seat], table.position
             choice = typed.understand(ask, step, show)
             shown = ", ".join(show(text) for text in layout.chosen_text(ask, choice))
@@ -53,7 +56,7 @@ def install(tree: Tree) -> None:
         if row_ is None or row_.guild != interaction.guild_id:
             return []
         show = await house.show(row_, await tree.clicks.language(interaction))
-        mine = await _mine(tree, interaction, row_)
+        mine = await my_seats(tree, interaction, row_)
         async with house.tables.reading(row_.id) as table:
             return [app_commands.Choice(name=s[:_CHOICE], value=s) for s in suggestions(table, mine, line, show)]
 
@@ -61,7 +64,7 @@ def install(tree: Tree) -> None:
     async def menu(interaction: discord.Interaction[Any]) -> None:
         row_ = await tree.game_here(interaction)
         show = await house.show(row_, await tree.clicks.language(interaction))
-        mine = await _mine(tree, interaction, row_)
+        mine = await my_seats(tree, interaction, row_)
         async with house.tables.reading(row_.id) as table:
             view = layout.menu(row_, table, my_seat(table, mine), show)
         await interaction.response.send_message(view=view, ephemeral=True)
@@ -72,24 +75,18 @@ def install(tree: Tree) -> None:
         row_ = await tree.game_here(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         show = await house.show(row_, await tree.clicks.language(interaction))
-        for seat in await _mine(tree, interaction, row_):
+        mine = await my_seats(tree, interaction, row_)
+        for seat in mine:
             async with house.tables.reading(row_.id) as table:
                 refusal = table.undo_refusal(seat)
             if refusal is None:
                 await house.tables.undo(row_.id, seat, interaction=str(interaction.id))
                 await whisper(interaction, show(say("bot-undone")))
                 return
-        if refusal is not None:
+        assert refusal is not None
+        if refusal.reason.key not in _OTHERS_MAY_AGREE:
             raise refusal
-
-
-async def _mine(tree: Tree, interaction: discord.Interaction[Any], row_: GameRow) -> list[int]:
-    """The seats this person holds; Refused if none."""
-    seats = await tree.house.store.seats(row_.id)
-    mine = [s.seat for s in seats if s.person == interaction.user.id and s.player == PERSON]
-    if not mine:
-        raise Refused(say("bot-refuse-not-playing"))
-    return mine
+        await people.call_vote(tree, interaction, row_, "undo", mine[-1], None)
 
 
 def my_seat(table: Table[Any], mine: list[int]) -> int:

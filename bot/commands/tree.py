@@ -12,7 +12,7 @@ from bot.clicks import Clicks, Refused, refusal_line, whisper
 from bot.house import House
 from bot.speech import Speech, language_of
 from bot.store import GameRow, Stale
-from engine.core import Illegal, Text, say
+from engine.core import PERSON, Illegal, Text, say
 
 log = logging.getLogger("slowtable.commands")
 
@@ -78,3 +78,12 @@ class Tree(app_commands.CommandTree[Any]):
             raise Refused(say("bot-refuse-no-game-here"))
         await self.house.remember(interaction.user.id, interaction.user.display_name)
         return row
+
+
+async def my_seats(tree: Tree, interaction: discord.Interaction[Any], row_: GameRow) -> list[int]:
+    """The seats this person holds; Refused if none."""
+    seats = await tree.house.store.seats(row_.id)
+    mine = [s.seat for s in seats if s.person == interaction.user.id and s.player == PERSON]
+    if not mine:
+        raise Refused(say("bot-refuse-not-playing"))
+    return mine
