@@ -7,12 +7,16 @@ import json
 import sys
 from collections.abc import Callable
 
-from bench import commit, kernel
+from bench import commit, crowd, kernel, length, load, undo
 from bench.figure import Figure, summary, table
 
 MEASUREMENTS: dict[str, Callable[[], list[Figure]]] = {
     "kernel": kernel.measure,
     "commit": commit.measure,
+    "load": load.measure,
+    "undo": undo.measure,
+    "length": length.measure,
+    "crowd": crowd.measure,
 }
 
 

@@ -13,15 +13,14 @@ from tempfile import TemporaryDirectory
 import msgspec
 
 from bench.figure import Figure
-from bench.stores import answer_all, fill, opened, played
+from bench.stores import answering, fill, opened, played
 from bench.timing import AsyncWork, in_turns_async, per_second, ratio
-from bot.tables import Tables
 from engine.core import Answer
 
 GAME = "bench.voyage"
 GAMES = 64
 ANSWERS = 10  # of each game in each turn
-TURNS = 7
+TURNS = 15
 
 
 def measure() -> list[Figure]:
@@ -43,14 +42,7 @@ async def _measure() -> list[Figure]:
 async def our_work() -> AsyncIterator[AsyncWork]:
     async with opened() as store:
         stock = [played(GAME, f"commit {i}", 0, ANSWERS * (TURNS + 1)) for i in range(GAMES)]
-        numbers, tables, turns = await fill(store, stock), Tables(store), count()
-
-        async def work() -> int:
-            start = next(turns) * ANSWERS
-            ahead = [game.ahead[start : start + ANSWERS] for game in stock]
-            return await answer_all(tables, list(zip(numbers, ahead, strict=True)))
-
-        yield work
+        yield answering(store, await fill(store, stock), stock, ANSWERS)
 
 
 @asynccontextmanager

@@ -23,9 +23,3 @@ def random_play(table: Table[Any], seed: str) -> Iterator[tuple[Given, Change]]:
         seat = dice.choice(table.waiting)
         choice = random.answer(table.asks[seat], dice)
         yield (seat, choice), table.answer(seat, choice)
-
-
-def script(game: Game[Any], config: Config, seed: str, answers: int) -> list[Given]:
-    """The first answers of a game; all of them, if it has fewer."""
-    played = random_play(Table.new(game, config, seed), seed)
-    return [given for given, _ in (step for step, _ in zip(played, range(answers), strict=False))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from itertools import islice
+from itertools import count, islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -13,6 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from bench.scripts import Given, full_table, random_play
+from bench.timing import AsyncWork
 from bot.store import GameRow, Seat, Status, Store, Write
 from bot.tables import Tables
 from engine import games
@@ -75,10 +76,19 @@ def _write(store: Store, game: Played) -> tuple[int, Write]:
     return number, write
 
 
-async def answer_all(tables: Tables, scripts: Sequence[tuple[int, Sequence[Given]]]) -> int:
-    """Every game answers by its script, all games at once. How many answers that were."""
-    await asyncio.gather(*(_answer(tables, number, script) for number, script in scripts))
-    return sum(len(script) for _, script in scripts)
+def answering(store: Store, numbers: Sequence[int], stock: Sequence[Played], answers: int) -> AsyncWork:
+    """Each time it is done, every game gives its next `answers`, all games at once."""
+    tables, turns = Tables(store), count()
+
+    async def work() -> int:
+        start = next(turns) * answers
+        await asyncio.gather(*(
+            _answer(tables, number, game.ahead[start : start + answers])
+            for number, game in zip(numbers, stock, strict=True)
+        ))
+        return answers * len(numbers)
+
+    return work
 
 
 async def _answer(tables: Tables, number: int, script: Sequence[Given]) -> None:

@@ -89,11 +89,12 @@ async def test_a_full_disk_keeps_nothing_of_a_write_and_later_writes_succeed(sto
     game = await start(tables)
     [(pages,)] = await store._writing.execute_fetchall("PRAGMA page_count")
     await store._writing.execute(f"PRAGMA max_page_count = {pages}")
-    write = entry(game, 0, "x" * 1_000_000)
-    write.deadline(game, 0, "after the failure", 5)
+    write = Write(game)
+    write.setting("guild", 1, "fills the disk", "x" * 1_000_000)
+    write.deadline(game, 0, "comes after it", 5)
     with pytest.raises(sqlite3.OperationalError, match="full"):
         await store.commit(write)
-    assert (await store.journal(game), await store.due(10)) == ([], [])
+    assert (await store.settings("guild", 1), await store.due(10)) == ({}, [])
     await store._writing.execute("PRAGMA max_page_count = 1000000")
     await store.commit(entry(game, 0))
     assert len(await store.journal(game)) == 1
