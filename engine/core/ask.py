@@ -67,9 +67,14 @@ class Ask(Struct, eq=False):
     # A condition on the whole set; returns the reason of a refusal.
     check: Callable[[list[str]], Illegal | None] | None = None
 
+    # What it returned: the state does not change while an ask is open.
+    known_blocked: Sequence[Blocked] | None = None
+
     @property
     def blocked(self) -> Sequence[Blocked]:
-        return self.why_not() if self.why_not else ()
+        if self.known_blocked is None:
+            self.known_blocked = self.why_not() if self.why_not else ()
+        return self.known_blocked
 
     def forced(self) -> Choice | None:
         """The answer, if there is only one and giving it by itself tells nobody anything."""

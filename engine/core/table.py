@@ -429,11 +429,12 @@ class Table(Generic[S]):
             self.change = Change(self.length, pending=dict(self.pending))
             return self.change
         agreed = sorted(set(consent))
+        # Consent is kept even where none was needed: a replay cannot see the secret answers that made it needed.
+        if self.result is None and self._all_others_agree(seat, agreed):
+            return self._take_back(seat, self._last_answer_of(seat), agreed)
         refusal = self.undo_refusal(seat)
         if refusal is not None:
-            if self.result is not None or not self._all_others_agree(seat, agreed):
-                raise refusal
-            return self._take_back(seat, self._last_answer_of(seat), agreed)
+            raise refusal
         return self._take_back(seat, self._standing()[-1][0], [])
 
     def _all_others_agree(self, seat: int, agreed: Sequence[int]) -> bool:
@@ -450,7 +451,7 @@ class Table(Generic[S]):
         return standing(self._entries, self._base)
 
     def _take_back(self, seat: int, back_to: int, agreed: list[int]) -> Change:
-        floor = back_to if agreed else self._floor
+        floor = min(self._floor, back_to)
         withdrawn = bool(self.pending)
         self._rebuild(back_to)
         entry = Undo(seat, back_to, floor, agreed)

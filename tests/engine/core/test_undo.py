@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from engine.core import Illegal, Play, Rule, Table, Undo, choose, say
+from engine.core.export import from_json, to_json, verify
 from tests.engine.core.script import Pad, Script, ask, notes, opts, play, table
 
 
@@ -118,6 +119,21 @@ def test_a_secret_answer_can_be_withdrawn_while_others_think() -> None:
     assert game.waiting == [0, 1]
     game.undo(0)
     assert game.waiting == [0]
+
+
+def test_consent_to_an_undo_over_a_pending_secret_survives_a_replay() -> None:
+    """The secret answer that made the consent needed is not in the journal."""
+
+    def stage(g: Play[Pad]) -> Rule[None]:
+        yield from g.secretly(choose(seat, "word", opts("x", "y")) for seat in g.seats)
+
+    game = Script(ask(0), stage)
+    record = play(game, (0, "x"), (1, "y"))
+    live = record.load()
+    record.keep(live.undo(0, consent=(1,)))
+    for seat, word in ((0, "y"), (0, "x"), (1, "x")):
+        record.keep(live.answer(seat, word))
+    verify(game, from_json(to_json(record.export())))
 
 
 def test_in_parallel_a_seat_takes_back_its_own_answer_only() -> None:
