@@ -12,8 +12,8 @@ SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 1, 2, 3, 4,
 NAME = re.compile(r"[-_'\w]{1,32}")
 IN_GUILD, IN_BOT_DM, IN_PRIVATE = 0, 1, 2
 LOCALES = frozenset([
-    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl", "pt-BR", "ro",
-    "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko",
+    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl", "pt-BR",
+    "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko",
 ])  # fmt: skip
 
 
@@ -103,7 +103,7 @@ def registered(world: World, command: Json, guild: int | None) -> Json:
         "type": 1, "description": "", "default_member_permissions": None, "options": [], "nsfw": False,
         "name_localizations": None, "description_localizations": None, "contexts": None, "integration_types": [0],
     }  # fmt: skip
-    made |= command
+    made |= {key: value for key, value in command.items() if value is not None}
     number = str(world.next_id())
     made |= {"id": number, "application_id": str(world.data.app), "version": number}
     return made | {"guild_id": str(guild)} if guild else made

@@ -17,6 +17,8 @@ from bot.playground.world import Json
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 HUB = web.AppKey("hub", Hub)
+BODY = web.RequestKey("body", Body)
+AUDIENCE = web.RequestKey("audience", tuple[int, ...])
 API = "/api/v10"
 MAX_REQUEST_BYTES = 105 * 1024 * 1024
 OPEN_ROUTES = (f"{API}/interactions/", f"{API}/webhooks/", "/attachments/")
@@ -32,7 +34,7 @@ def nothing() -> web.Response:
 
 def reach(request: web.Request, audience: tuple[int, ...]) -> None:
     """Notes whom this request reaches."""
-    request["audience"] = audience
+    request[AUDIENCE] = audience
 
 
 def number(request: web.Request, name: str) -> int:
@@ -45,13 +47,12 @@ def number(request: web.Request, name: str) -> int:
 
 async def read_body(request: web.Request) -> Body:
     """The request's JSON, whether sent alone or with files; read once and kept for the record."""
-    if "body" not in request:
+    if BODY not in request:
         try:
-            request["body"] = await _read(request)
+            request[BODY] = await _read(request)
         except web.HTTPRequestEntityTooLarge:
             raise too_large() from None
-    body: Body = request["body"]
-    return body
+    return request[BODY]
 
 
 async def _read(request: web.Request) -> Body:
@@ -103,9 +104,9 @@ async def _recorded(hub: Hub, what: str, request: web.Request, handler: Handler)
         response = _refused(hub, what, request, refusal)
     except web.HTTPNotFound:
         response = _refused(hub, what, request, Refusal(404, 0, "404: Not Found"))
-    body: Body = request.get("body", Body())
+    body = request.get(BODY, Body())
     payload: Json = body.json if isinstance(body.json, dict) else {"list": body.json}
-    record = Record(what, payload, dict(body.files.values()), request.get("audience", ()), response.status)
+    record = Record(what, payload, dict(body.files.values()), request.get(AUDIENCE, ()), response.status)
     if isinstance(response.body, bytes) and response.body[:1] == b"{":
         record.answer = msgspec.json.decode(response.body)
     hub.traffic.add(record)
@@ -113,6 +114,6 @@ async def _recorded(hub: Hub, what: str, request: web.Request, handler: Handler)
 
 
 def _refused(hub: Hub, what: str, request: web.Request, refusal: Refusal) -> web.Response:
-    body: Body = request.get("body", Body())
+    body = request.get(BODY, Body())
     hub.problems.append(Problem(what, refusal.status, refusal.code, refusal.message, refusal.errors, body.json))
     return answer(refusal.body(), refusal.status)
