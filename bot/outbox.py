@@ -40,7 +40,7 @@ class Waiting(Struct, frozen=True):
 
 
 class Board(Struct, frozen=True):
-    """A picture is due of everything up to this entry of the journal."""
+    """A picture ("board") is due of everything up to this entry of the journal, or only the next question."""
 
     length: int
 
@@ -80,7 +80,10 @@ def compose(
         messages.append(_message("board", Board(table.length)))
     if table.result is not None:
         messages.append(_message("end", End(table.result)))
-    return messages + list(_calls(table.position, before, after, actor))
+    messages += _calls(table.position, before, after, actor)
+    if any(change.entries for change in changes) and all(message.seat is not None for message in messages):
+        messages.append(_message("question", Board(table.length)))
+    return messages
 
 
 def redraw() -> Message:
