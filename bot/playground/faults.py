@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
+import msgspec
 from aiohttp import web
 
 from bot.playground.world import Json
@@ -98,4 +99,6 @@ class Faults:
 def _answer(fault: Fault) -> web.Response:
     if fault.body is None:
         return web.Response(status=fault.status, text="upstream error", content_type="text/html")
-    return web.json_response(fault.body, status=fault.status, headers=fault.headers)
+    # The client reads JSON only under exactly this type, without a charset.
+    headers = (fault.headers or {}) | {"Content-Type": "application/json"}
+    return web.Response(body=msgspec.json.encode(fault.body), status=fault.status, headers=headers)

@@ -21,6 +21,9 @@ class Hands:
     def __call__(self) -> float:
         return self.now
 
+    def move(self, seconds: float) -> None:
+        self.now += seconds
+
 
 @pytest.fixture
 def clock() -> Hands:
