@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core import Game
 
-_MODULES: dict[str, str] = {}
+_MODULES: dict[str, str] = {"anachrony": "engine.anachrony"}
 
 
 def names() -> list[str]:

@@ -11,19 +11,26 @@ from engine.anachrony.data import (
     BOARD,
     BUILDINGS,
     CHRONOBOT,
+    DOOMSDAY,
     ENDGAME_CARDS,
     EXPERIMENTS,
     MINE_CARDS,
     RECRUIT_CARDS,
     SETUP,
+    STARTING_ASSETS,
     SUPERPROJECTS,
     TIMELINE,
+    TRACKERS,
 )
+from engine.anachrony.registry import MAIN
 from engine.anachrony.state import Player, State
+
+# Only here do workers, exosuits and markers of free actions stand on their spaces.
+AT_WORK = ("actions", "clean_up")
 
 
 def check(s: State) -> Iterator[str]:
-    for one in (_tiles, _tokens, _cards, _board):
+    for one in (_tiles, _tokens, _cards, _drafts, _doomsday, _board, _timeline, _capital, _order):
         yield from one(s)
     for seat in range(len(s.players)):
         for one_of_seat in PLAYER_CHECKS:
@@ -63,16 +70,46 @@ def _cards(s: State) -> Iterator[str]:
         yield "recruit cards were lost or doubled"
     if sorted(s.mine_deck + s.mine_discard) != sorted(MINE_CARDS):
         yield "mine cards were lost or doubled"
-    if s.phase != "endgame_draft" and not s.chronobot:
-        cards = [card.id for card in ENDGAME_CARDS.values() if card.module == "base" or s.doomsday]
-        if sorted(s.endgame + s.endgame_undealt) != sorted(cards) or len(s.endgame) != SETUP.endgame_cards:
-            yield "endgame cards were lost or doubled"
-    if s.doomsday:
-        experiments = s.doomsday.deck + s.doomsday.removed
-        experiments += [era.experiment for era in s.timeline if era.experiment]
-        experiments += [card for p in s.players for card in p.experiments]
-        if sorted(experiments) != sorted(EXPERIMENTS):
-            yield "experiments were lost or doubled"
+    if any(n < 0 for n in s.recruit_pool.values()):
+        yield "the recruit pool has less than nothing"
+    if len(s.mine_pool) > BOARD.mine.pool:
+        yield "the mine pool has grown"
+
+
+def _drafts(s: State) -> Iterator[str]:
+    """Of both drafts, and of the endgame cards without one."""
+    held = [card for p in s.players for card in p.hand + p.kept]
+    if s.phase == "asset_draft" and held:
+        if sorted(s.assets_undealt + held) != sorted(STARTING_ASSETS):
+            yield "starting asset cards were lost or doubled"
+    elif held and s.phase not in ("asset_draft", "endgame_draft"):
+        yield "a draft is over, but cards are still held"
+    if s.chronobot:
+        return
+    cards = s.endgame + s.endgame_undealt + (held if s.phase == "endgame_draft" else [])
+    if sorted(cards) != sorted(card.id for card in ENDGAME_CARDS.values() if card.module == "base" or s.doomsday):
+        yield "endgame cards were lost or doubled"
+    if s.phase != "endgame_draft" and len(s.endgame) != SETUP.endgame_cards:
+        yield "too many or too few endgame cards are in play"
+
+
+def _doomsday(s: State) -> Iterator[str]:
+    if not s.doomsday:
+        return
+    experiments = s.doomsday.deck + s.doomsday.removed
+    experiments += [era.experiment for era in s.timeline if era.experiment]
+    experiments += [card for p in s.players for card in p.experiments]
+    if sorted(experiments) != sorted(EXPERIMENTS):
+        yield "experiments were lost or doubled"
+    at_end = 0
+    for tracker in TRACKERS.values():
+        slot: int = getattr(s.doomsday, tracker.id)
+        ends = sorted((DOOMSDAY.start, tracker.final))
+        if not ends[0] <= slot <= ends[1]:
+            yield f"the tracker {tracker.id} is off its track"
+        at_end += slot == tracker.final
+    if at_end > 1:
+        yield "a tracker moved after the other had come to its end"
 
 
 def _board(s: State) -> Iterator[str]:
@@ -80,18 +117,45 @@ def _board(s: State) -> Iterator[str]:
         placement.space: seat
         for seat, p in enumerate(s.players)
         for placement in p.placed
-        if placement.exosuit and placement.space in s.occupied
+        if placement.exosuit and not MAIN[placement.space.partition(":")[0]].pool
     }
     if standing != s.occupied:
         yield "the main board and the placed exosuits disagree"
-    if any(n < 0 for n in s.recruit_pool.values()):
-        yield "the recruit pool has less than nothing"
-    if not s.era <= SETUP.eras or not 0 < s.impact_after <= SETUP.eras:
+    if s.evacuated != [seat for seat in s.evacuated if s.players[seat].evacuated]:
+        yield "somebody stands on the evacuation tile who has not evacuated"
+    if len(set(s.evacuated)) != len(s.evacuated) or len(s.evacuated) != sum(p.evacuated for p in s.players):
+        yield "the circles of the evacuation tile and those who evacuated disagree"
+
+
+def _timeline(s: State) -> Iterator[str]:
+    if not 1 <= s.era <= SETUP.eras or not 0 < s.impact_after <= SETUP.eras:
         yield "an era or the impact tile is off the timeline"
+    if not s.impact and s.impact_after < s.era:
+        yield "the impact tile was passed without the Impact"
     for number, era in enumerate(s.timeline, 1):
         slots = [warp.slot for warp in era.warps]
         if slots != sorted(set(slots)) or any(not 1 <= slot <= TIMELINE.tiles[0].slots for slot in slots):
             yield f"the warp tiles of era {number} are not in slots of their own"
+        if number > s.era and era.warps:
+            yield f"warp tiles lie on era {number}, which has not begun"
+
+
+def _capital(s: State) -> Iterator[str]:
+    """Collapsing tiles lie there from the Impact on (12.4); a used one is never used again (12.6)."""
+    if s.impact != bool(s.collapsing):
+        yield "the capital has collapsed before the Impact, or not by it"
+    if not set(s.flipped) <= {space for action in s.collapsing for space in q.capital_spaces(s, action)}:
+        yield "something was flipped that is no collapsing tile"
+    if len(set(s.flipped)) != len(s.flipped) or set(s.flipped) & set(s.occupied):
+        yield "a collapsed space was used again"
+    if not s.impact and any(any(p.blocked) for p in s.players):
+        yield "a charging slot is blocked before the Impact"
+
+
+def _order(s: State) -> Iterator[str]:
+    seats = list(range(len(s.players)))
+    if sorted(s.order) != seats or s.banner not in seats:
+        yield "the turn order does not name every seat once"
 
 
 # --- a player
@@ -115,6 +179,8 @@ def _suits(s: State, seat: int) -> Iterator[str]:
         yield "two workers on one worker space"
     if q.count_markers(p) < -int(p.evacuated) or len(set(p.used)) != len(p.used):
         yield "more path markers than there are, or a free action twice"
+    if s.phase not in AT_WORK and (p.placed or p.used or p.set_aside):
+        yield "somebody is still at work"
 
 
 def _warp(s: State, seat: int) -> Iterator[str]:

@@ -349,8 +349,6 @@ class ChronobotBoard(Struct, frozen=True):
     resource_priority: list[str]
     anomaly_payment_order: list[str]
     set_of_four_vp: int
-    mine_takes_slot_bonus: bool
-    minimum_actions: int
 
 
 def _load(name: str, type_: type[T]) -> T:

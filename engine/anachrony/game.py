@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from engine.anachrony import actions, checks, drafts, knowledge, scoring
+from engine.anachrony import actions, checks, drafts, judgement, knowledge
 from engine.anachrony.phases import clean_up, opening, paradox, power_up, preparation, turns, warp
 from engine.anachrony.setup import new_game
 from engine.anachrony.state import G, State
@@ -23,10 +23,6 @@ PHASES = {
     "actions": turns.turn,
     "clean_up": clean_up.clean_up,
 }
-
-# A rough worth in VP of what is not scored by itself.
-WORTH = {"W": 0.25, "T": 0.5, "U": 0.6, "G": 0.6, "N": 1.0, "E": 0.7}
-WORTH_OF_A_WORKER = 1.0
 
 
 class Anachrony(Game[State]):
@@ -62,8 +58,16 @@ class Anachrony(Game[State]):
                     yield say("anachrony-refuse-solo", setting=say(f"anachrony-setting-{key}"))
         if settings["planned_experiments"] and not settings["doomsday"]:
             yield say("anachrony-refuse-planned")
-        first = str(settings["first_player"])
-        if first != "random" and int(first.removeprefix("seat")) > len(config.seats):
+        if settings["first_player"] != "random":
+            yield from self._problems_of_first_player(config)
+
+    def _problems_of_first_player(self, config: Config) -> Iterator[Text]:
+        """Rules 21.1, 22.2 and 3.7."""
+        if AUTOMATON in config.seats:
+            yield say("anachrony-refuse-first_player-solo")
+        elif config.settings["asset_draft"]:
+            yield say("anachrony-refuse-first_player-draft")
+        elif int(str(config.settings["first_player"]).removeprefix("seat")) > len(config.seats):
             yield say("anachrony-refuse-first_player")
 
     def start(self, config: Config, dice: Dice) -> State:
@@ -82,12 +86,7 @@ class Anachrony(Game[State]):
         return checks.check(state)
 
     def evaluate(self, state: State, seat: int) -> float:
-        p = state.players[seat]
-        if not p.path:
-            return 0.0
-        points = sum(vp for _, vp in scoring.lines(state, seat))
-        workers = sum(p.active.values()) + sum(p.tired.values()) / 2
-        return points + sum(WORTH[asset] * n for asset, n in p.assets.items()) + WORTH_OF_A_WORKER * workers
+        return judgement.evaluate(state, seat)
 
 
 GAME = Anachrony()

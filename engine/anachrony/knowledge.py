@@ -37,11 +37,11 @@ def _seen_by_others(p: Player) -> Player:
 
 def _known_era(era: Era) -> Era:
     """What lies face down at it is nobody's knowledge."""
-    if era.superproject_up and (era.experiment_up or not era.experiment):
+    if (era.superproject_up or not era.superproject) and (era.experiment_up or not era.experiment):
         return era
     return replace(
         era,
-        superproject=era.superproject if era.superproject_up else HIDDEN,
+        superproject=era.superproject if era.superproject_up or not era.superproject else HIDDEN,
         experiment=era.experiment if era.experiment_up or not era.experiment else HIDDEN,
     )
 
@@ -83,7 +83,7 @@ def reshuffle(s: State, seat: int | None, dice: Dice) -> None:
 
 
 def _reshuffle_superprojects(s: State, dice: Dice) -> None:
-    face_down = [era for era in s.timeline if not era.superproject_up]
+    face_down = [era for era in s.timeline if era.superproject and not era.superproject_up]
     unknown = s.superprojects_removed + [era.superproject for era in face_down]
     dice.shuffle(unknown)
     for era in face_down:
@@ -107,7 +107,11 @@ def _reshuffle_experiments(s: State, dice: Dice) -> None:
 
 
 def _reshuffle_drafts(s: State, seat: int | None, dice: Dice) -> None:
-    undealt = s.assets_undealt if s.phase == "asset_draft" else s.endgame_undealt
+    """The hands of others and what nobody holds; only one kind of card is in hands at a time."""
+    undealt, resting = s.endgame_undealt, s.assets_undealt
+    if s.phase == "asset_draft":
+        undealt, resting = resting, undealt
+    dice.shuffle(resting)
     piles: list[MutableSequence[str]] = [undealt]
     for owner, p in enumerate(s.players):
         if owner != seat:

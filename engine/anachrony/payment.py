@@ -85,8 +85,8 @@ def _distinct(found: Iterable[Mix]) -> list[Mix]:
 
 
 def mix_id(mix: Mapping[str, int]) -> str:
-    """A mix as the id of an option: "T2 W1 tired-genius1"; "nothing" for an empty one."""
-    return " ".join(f"{what}{n}" for what, n in sorted(mix.items()) if n) or "nothing"
+    """A mix as the id of an option: "T2+W1+tired-genius1"; "nothing" for an empty one."""
+    return "+".join(f"{what}{n}" for what, n in sorted(mix.items()) if n) or "nothing"
 
 
 # --- changing costs
@@ -151,9 +151,9 @@ def pay(g: G, seat: int, *costs: Mapping[str, int], reservoir: bool = True) -> R
                 continue
         ways.update((mix_id(mix), mix) for mix in mixes(p, cost))
     chosen = yield from _choose_mix(g, seat, ways, helped)
-    if chosen.startswith("reservoir "):
+    if chosen.startswith("reservoir:"):
         p.reservoir = True
-        mix = helped[chosen.removeprefix("reservoir ")]
+        mix = helped[chosen.removeprefix("reservoir:")]
         g.log(say("anachrony-log-reservoir", seat=who(seat)))
     else:
         mix = ways[chosen]
@@ -165,10 +165,10 @@ def pay(g: G, seat: int, *costs: Mapping[str, int], reservoir: bool = True) -> R
 
 def _choose_mix(g: G, seat: int, ways: Mapping[str, Mix], helped: Mapping[str, Mix]) -> Rule[str]:
     if len(ways) + len(helped) == 1:
-        return next(iter(ways), "") or f"reservoir {next(iter(helped))}"
+        return next(iter(ways), "") or f"reservoir:{next(iter(helped))}"
     options = [Option(id_, say("anachrony-pay", cost=words.assets(mix))) for id_, mix in ways.items()]
     options += [
-        Option(f"reservoir {id_}", say("anachrony-pay-reservoir", cost=words.assets(mix)))
+        Option(f"reservoir:{id_}", say("anachrony-pay-reservoir", cost=words.assets(mix)))
         for id_, mix in helped.items()
     ]
     return (yield from g.choose(seat, "pay", options))

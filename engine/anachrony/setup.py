@@ -21,7 +21,7 @@ from engine.anachrony.data import (
     WARP_TILES,
 )
 from engine.anachrony.state import Chronobot, Doomsday, Era, Player, State, Variants
-from engine.core import AUTOMATON, PERSON, Config, Dice
+from engine.core import AUTOMATON, Config, Dice
 
 
 def new_game(config: Config, dice: Dice) -> State:
@@ -40,7 +40,7 @@ def new_game(config: Config, dice: Dice) -> State:
         recruit_deck=_shuffled(RECRUIT_CARDS, dice),
         mine_deck=_shuffled(MINE_CARDS, dice),
         breakthroughs=dict(BOARD.breakthroughs),
-        capital_spaces=SETUP.capital_spaces[config.seats.count(PERSON)],
+        capital_spaces=SETUP.capital_spaces[sum(seat != AUTOMATON for seat in config.seats)],
     )
     if doomsday:
         s.doomsday = _doomsday(s, dice)
@@ -103,7 +103,7 @@ def _first_player(s: State, setting: str, dice: Dice) -> int:
         return 0
     if setting == "random":
         return dice.below(len(s.players))
-    return (int(setting.removeprefix("seat")) - 1) % len(s.players)
+    return int(setting.removeprefix("seat")) - 1
 
 
 def turn_order(s: State) -> list[int]:

@@ -77,7 +77,7 @@ class Era(Struct, omit_defaults=True):
     warps: list[Warp] = []  # by slot
 
 
-class Variants(Struct, omit_defaults=True):
+class Variants(Struct):
     """The settings that change rules, as in `Anachrony.settings`."""
 
     side: str = "A"

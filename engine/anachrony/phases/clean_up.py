@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.anachrony import doomsday, impact, scoring
+from engine.anachrony import doomsday, impact, scoring, words
 from engine.anachrony import questions as q
 from engine.anachrony.data import SETUP
 from engine.anachrony.registry import CLEAN_UP
@@ -17,6 +17,7 @@ def clean_up(g: G) -> Rule[None]:
         for ability in CLEAN_UP:
             yield from ability(g, seat)
     retrieve(s)
+    log_standings(g)
     if not s.impact:
         if s.doomsday:
             doomsday.move_impact(g)
@@ -47,6 +48,12 @@ def bring_back(p: Player) -> None:
     for type_, n in p.set_aside.items():
         p.tired[type_] += n
     p.set_aside.clear()
+
+
+def log_standings(g: G) -> None:
+    s = g.state
+    standings = [say("anachrony-standing", seat=who(seat), vp=scoring.points(s, seat)) for seat in s.order]
+    g.log(say("anachrony-log-standings", era=words.era(s.era), standings=standings))
 
 
 def next_era(g: G) -> None:

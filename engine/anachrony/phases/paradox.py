@@ -14,17 +14,23 @@ DIE = [int(face) for face in BOARD.dice["paradox"].faces]
 
 def paradox(g: G) -> Rule[None]:
     s = g.state
-    struck: list[int] = []
-    for era in s.timeline:
-        for seat in _leaders(era, q.in_turn_order(s)):
-            if seat not in struck and roll(g, seat):
-                struck.append(seat)
-    if s.chronobot:
-        yield from chronobot.paradox(g)
+    struck = roll_for_tiles(g, q.in_turn_order(s))
+    if s.chronobot and roll_for_tiles(g, [s.chronobot.seat]):
+        chronobot.suffer(g)
     for seat in q.in_turn_order(s):
         if seat in struck:
             yield from anomaly.suffer(g, seat)
     s.phase, s.turn = "power_up", 0
+
+
+def roll_for_tiles(g: G, order: list[int]) -> list[int]:
+    """From left to right; whom an anomaly strikes rolls no more (9.2 (a)). The bot rolls after the human (21.3)."""
+    struck: list[int] = []
+    for era in g.state.timeline:
+        for seat in _leaders(era, order):
+            if seat not in struck and roll(g, seat):
+                struck.append(seat)
+    return struck
 
 
 def _leaders(era: Era, order: list[int]) -> list[int]:

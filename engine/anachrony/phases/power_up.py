@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import product
 
 from engine.anachrony import chronobot, words
 from engine.anachrony import questions as q
-from engine.anachrony.data import SLOTS
+from engine.anachrony.data import SLOTS, ChargingSlot
 from engine.anachrony.gain import gain
+from engine.anachrony.granted import refused
 from engine.anachrony.payment import combined, pay, payable
+from engine.anachrony.registry import No, no
 from engine.anachrony.state import G, State
 from engine.anachrony.verbs import Cost
 from engine.core import Illegal, Option, Rule, Text, say, who
 
 WATER_FOR_A_CORE = 2
+
+BLOCKED_SLOT = no("blocked-slot", "6.3")
+NO_PRICE = no("slot-price", "6.1")
 
 
 def power_up(g: G) -> Rule[None]:
@@ -47,23 +53,29 @@ def charge_board(g: G, seat: int) -> Rule[None]:
 def charge(g: G, seat: int) -> Rule[None]:
     s = g.state
     p = s.players[seat]
-    options = [
-        Option(slot.slot, _slot_text(slot.slot, slot.costs))
-        for slot, shut in zip(q.board(s, seat).slots, p.blocked, strict=True)
-        if not shut and _any_payable(s, seat, slot.costs)
-    ]
+    refusals = {slot.slot: _refusal(s, seat, slot) for slot in q.board(s, seat).slots}
+    texts = {slot.slot: _slot_text(slot.slot, slot.costs) for slot in q.board(s, seat).slots}
+    options = [Option(slot, texts[slot]) for slot, why in refusals.items() if not why]
 
     def check(chosen: list[str]) -> Illegal | None:
         if _any_payable(s, seat, prices(s, seat, chosen)):
             return None
         return Illegal(say("anachrony-no-power_up"), "6.1")
 
-    chosen = yield from g.pick(seat, "power_up", options, 0, min(p.exosuits, len(options)), check=check)
+    most = min(p.exosuits, len(options))
+    why_not = partial(refused, refusals, texts.__getitem__)
+    chosen = yield from g.pick(seat, "power_up", options, 0, most, check=check, why_not=why_not)
     yield from pay(g, seat, *prices(s, seat, chosen))
     for slot in chosen:
         p.powered[SLOTS.index(slot)] = True
     p.exosuits -= len(chosen)
     g.log(say("anachrony-log-power_up", seat=who(seat), count=len(chosen)))
+
+
+def _refusal(s: State, seat: int, slot: ChargingSlot) -> No | None:
+    if s.players[seat].blocked[SLOTS.index(slot.slot)]:
+        return BLOCKED_SLOT
+    return None if _any_payable(s, seat, slot.costs) else NO_PRICE
 
 
 def _slot_text(slot: str, costs: Sequence[Cost]) -> Text:

@@ -39,7 +39,8 @@ def move_buildings(g: G) -> None:
         if s.primary[type_]:
             take_from_primary(g, type_, s.secondary[type_])
             tops += s.primary[type_][-1:]
-    g.reveal(say("anachrony-log-buildings", buildings=[words.building(tile) for tile in tops]))
+    if tops:
+        g.reveal(say("anachrony-log-buildings", buildings=[words.building(tile) for tile in tops]))
 
 
 def take_from_primary(g: G, type_: str, to: list[str]) -> str:

@@ -17,7 +17,7 @@ def turn(g: G) -> Rule[None]:
     seat = s.order[s.turn]
     s.main_action = s.players[seat].reservoir = False
     if q.is_bot(s, seat):
-        yield from chronobot.turn(g)
+        chronobot.turn(g)
     else:
         while not (yield from one_action(g, seat)):
             pass

@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from engine.anachrony import alternate_timeline, chronobot, words
 from engine.anachrony import questions as q
 from engine.anachrony.data import WARP_TILES
-from engine.anachrony.gain import gain, gain_worker, power_up_exosuit
-from engine.anachrony.payment import pay
 from engine.anachrony.state import G, State
 from engine.anachrony.timeline import lay_warp
+from engine.anachrony.warp_tiles import receive
 from engine.core import Ask, Illegal, Option, Rule, pick, say, who
 
 MOST = 2
@@ -19,19 +18,22 @@ MOST = 2
 def warp(g: G) -> Rule[None]:
     """DP-19; RND-12, all choices together. On the alternate timeline each is revealed in its turn (22.1)."""
     s = g.state
-    chosen = yield from g.secretly([choice(s, seat) for seat in q.people(s)])
-    answers = {seat: list(tiles) for seat, tiles in chosen.items() if isinstance(tiles, list)}
+    if q.is_bot(s, s.order[0]):  # it hides nothing, so who follows it knows what it laid (21.3)
+        chronobot.warp(g)
+    chosen = yield from g.secretly([choice(s, seat) for seat in q.people(s) if s.players[seat].warp])
+    answers: dict[int, list[str]] = {seat: [] for seat in q.people(s)}
+    answers |= {seat: list(tiles) for seat, tiles in chosen.items() if isinstance(tiles, list)}
     if not s.variants.alternate_timeline:
         for seat in q.in_turn_order(s):
             reveal(g, seat, answers[seat])
-    for seat in s.order:
-        if q.is_bot(s, seat):
-            chronobot.warp(g)
-        elif s.variants.alternate_timeline:
+    for seat in q.in_turn_order(s):
+        if s.variants.alternate_timeline:
             reveal(g, seat, answers[seat])
             yield from alternate_timeline.lay(g, seat, answers[seat])
         else:
             yield from lay(g, seat, answers[seat])
+    if q.is_bot(s, s.order[-1]):
+        chronobot.warp(g)
     s.phase, s.turn = "actions", 0
     for p in s.players:
         p.passed = False
@@ -66,14 +68,3 @@ def lay(g: G, seat: int, tiles: Sequence[str]) -> Rule[None]:
     for tile in sorted(tiles, key=lambda tile: bool(WARP_TILES[tile].cost)):
         lay_warp(g, seat, tile)
         yield from receive(g, seat, tile)
-
-
-def receive(g: G, seat: int, tile: str) -> Rule[None]:
-    """What a warp tile shows."""
-    warp_tile = WARP_TILES[tile]
-    gain(g, seat, warp_tile.assets)
-    if warp_tile.worker:
-        yield from pay(g, seat, warp_tile.cost)
-        gain_worker(g, seat, warp_tile.worker)
-    if warp_tile.exosuit:
-        power_up_exosuit(g, seat)

@@ -1,0 +1,43 @@
+"""The spaces of the capital actions, rules 7.2 and 12.6: a standard action with what the space adds to it."""
+
+from __future__ import annotations
+
+from engine.anachrony import questions as q
+from engine.anachrony import words
+from engine.anachrony.data import BOARD, CAPITAL_WORKERS
+from engine.anachrony.registry import Action, How, No, Standard, no
+from engine.anachrony.state import EMPTY_SUIT, G, State
+from engine.core import Rule, Text, say
+
+RULES = {"construct": "7.3", "recruit": "7.4", "research": "7.5"}
+
+
+def wrong_worker(action: str, worker: str) -> No | None:
+    """Whether this worker may not take the standard action; an effect that needs none has none ("")."""
+    type_ = "scientist" if worker == EMPTY_SUIT else worker
+    return no("wrong_worker", RULES[action]) if type_ and type_ not in CAPITAL_WORKERS[action] else None
+
+
+def how_at(s: State, space: str, worker: str, leaving: str = "") -> How:
+    """Before the Impact a space may cost water; then a collapsing tile covers it."""
+    if s.impact:
+        return How(worker, leaving, tile=q.collapsing_tile(s, space))
+    return How(worker, leaving, water=BOARD.capital_water[int(space.partition(":")[2]) - 1])
+
+
+def capital_action(standard: Standard) -> Action:
+    """The action whose spaces are those of the capital section."""
+
+    def refuses(s: State, seat: int, space: str, worker: str) -> No | None:
+        return standard.refuses(s, seat, how_at(s, space, worker, leaving=worker))
+
+    def perform(g: G, seat: int, space: str, worker: str) -> Rule[None]:
+        return standard.perform(g, seat, how_at(g.state, space, worker))
+
+    def text(space: str, worker: str) -> Text:
+        number = int(space.partition(":")[2])
+        return say("anachrony-do-capital", action=words.action(standard.id), number=number, crew=words.crew(worker))
+
+    return Action(
+        standard.id, perform, spaces=lambda s, seat: q.capital_spaces(s, standard.id), refuses=refuses, text=text
+    )

@@ -1,0 +1,224 @@
+"""Construct, rules 7.3: a building from one of the stacks, or the superproject in focus."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from itertools import product
+from typing import NamedTuple
+
+from engine.anachrony import questions as q
+from engine.anachrony import words
+from engine.anachrony.actions.capital import capital_action, wrong_worker
+from engine.anachrony.data import BUILDINGS, COLLAPSING, SUPERPROJECTS, TILES, TUG, TYPES
+from engine.anachrony.effects import apply, too_expensive
+from engine.anachrony.gain import gain_vp, spend_breakthrough
+from engine.anachrony.granted import refused
+from engine.anachrony.payment import Discount, affordable, combined, discounted, pay, without
+from engine.anachrony.phases.preparation import take_from_primary
+from engine.anachrony.registry import MAIN, STANDARD, How, No, Standard, no, register
+from engine.anachrony.state import G, Player, State
+from engine.anachrony.verbs import ConstructDiscount, Cost, Gain, VpBySpot
+from engine.core import Option, Rule, Text, say, who
+
+NO_BUILDING = no("construct", "1.13")
+NO_SUPERPROJECT = no("construct_superproject", "1.13")
+NO_PAIR = no("pair", "7.3.2")
+NO_TOKENS = no("tokens", "7.3.2")
+ROW_FULL = {type_: No(say("anachrony-no-row", type=words.building_type(type_)), "7.3.1") for type_ in TYPES}
+
+
+class Project(NamedTuple):
+    """Something to construct: where it can lie, what it can cost, and why it cannot be had."""
+
+    tile: str
+    spots: list[int]  # of a superproject: its left halves
+    costs: list[Cost]
+    why_not: No | None
+
+
+# --- what can be constructed
+
+
+def projects(s: State, seat: int, how: How) -> Iterator[Project]:
+    if how.only != "superproject":
+        for stacks in (s.secondary, s.primary):
+            for type_ in TYPES:
+                if stacks[type_]:
+                    yield _building(s, seat, how, stacks[type_][-1])
+    if tile := q.focus_superproject(s, seat):
+        yield _superproject(s, seat, how, tile)
+
+
+def _building(s: State, seat: int, how: How, tile: str) -> Project:
+    type_ = BUILDINGS[tile].type
+    spot = q.leftmost_free_spot(s.players[seat], type_)
+    if spot is None:
+        return Project(tile, [], [], ROW_FULL[type_])
+    costs = _costs(s, seat, how, q.board(s, seat).building_costs[type_][spot % q.ROW])
+    return Project(tile, [spot], costs, _too_expensive(s, seat, how, costs))
+
+
+def _superproject(s: State, seat: int, how: How, tile: str) -> Project:
+    spots = free_pairs(s, seat)
+    if not spots:
+        return Project(tile, [], [], NO_PAIR)
+    costs = _costs(s, seat, how, SUPERPROJECTS[tile].price)
+    lacking = None if token_ways(s.players[seat], tile) else NO_TOKENS
+    return Project(tile, spots, costs, lacking or _too_expensive(s, seat, how, costs))
+
+
+def free_pairs(s: State, seat: int) -> list[int]:
+    """The left spots of the pairs on which a superproject may lie; on the board of Dominance B any free pair."""
+    spots = s.players[seat].spots
+    pairs = [n for n in range(len(spots)) if n % q.ROW < q.ROW - 1 and not spots[n] and not spots[n + 1]]
+    if not pairs or q.has_special(s, seat, "superproject_any_adjacent_pair"):
+        return pairs
+    leftmost = min(n % q.ROW for n in pairs)
+    return [n for n in pairs if n % q.ROW == leftmost]
+
+
+def token_ways(p: Player, tile: str) -> dict[str, tuple[str, ...]]:
+    """Every set of own tokens that pays a superproject's breakthroughs, by option id (DP-9)."""
+    ways: dict[str, tuple[str, ...]] = {}
+    for wanted in SUPERPROJECTS[tile].breakthroughs:
+        fitting = [[kind for kind in p.breakthroughs if kind == one or kind.startswith(f"{one}-")] for one in wanted]
+        for kinds in product(*fitting):
+            if all(p.breakthroughs[kind] >= kinds.count(kind) for kind in kinds):
+                way = tuple(sorted(kinds))
+                ways["+".join(way)] = way
+    return ways
+
+
+def _costs(s: State, seat: int, how: How, printed: Cost) -> list[Cost]:
+    """Rules 7.3.4: the discounts add up; the water of the space is part of the total (14.4)."""
+    cost = combined(printed, {"W": how.water})
+    if q.acts_as(how.worker, "engineer"):
+        cost = without(cost, "T")
+    return discounted(cost, _discounts(s, seat, how))
+
+
+def _discounts(s: State, seat: int, how: How) -> Iterator[Discount]:
+    if q.has_tile(s.players[seat], "anti_gravity_field"):
+        yield TUG
+    effect = COLLAPSING[how.tile].effect if how.tile else None
+    if isinstance(effect, ConstructDiscount):
+        yield effect.of
+
+
+def _too_expensive(s: State, seat: int, how: How, costs: Sequence[Cost]) -> No | None:
+    if affordable(s, seat, *costs, leaving=how.leaving):
+        return None
+    return too_expensive(tuple(costs[0].items()))
+
+
+# --- doing it
+
+
+def refuses(s: State, seat: int, how: How) -> No | None:
+    if why := wrong_worker("construct", how.worker):
+        return why
+    if any(not project.why_not for project in projects(s, seat, how)):
+        return None
+    return NO_SUPERPROJECT if how.only else NO_BUILDING
+
+
+def construct(g: G, seat: int, how: How) -> Rule[None]:
+    """DP-7. All payment choices come before the next tile of a stack is seen (7.1.6)."""
+    found = {project.tile: project for project in projects(g.state, seat, how)}
+    options = [
+        Option(tile, _text(project), _group(tile), words.tile_text(tile))
+        for tile, project in found.items()
+        if not project.why_not
+    ]
+    why_not = partial(refused, {tile: project.why_not for tile, project in found.items()}, words.tile)
+    project = found[(yield from g.choose(seat, "construct", options, why_not=why_not))]
+    spot = yield from _choose_spot(g, seat, project)
+    if project.tile in SUPERPROJECTS:
+        yield from _spend_tokens(g, seat, project.tile)
+    yield from pay(g, seat, *project.costs)
+    _take(g, seat, project.tile, spot)
+    yield from apply(g, seat, TILES[project.tile].instant)
+    yield from _bonus(g, seat, how, project.tile, spot)
+
+
+def _text(project: Project) -> Text:
+    cost = words.assets(project.costs[0])
+    if len(project.costs) > 1:  # a discount of choice
+        return say("anachrony-construct-about", tile=words.tile(project.tile), cost=cost)
+    return say("anachrony-construct", tile=words.tile(project.tile), cost=cost)
+
+
+def _group(tile: str) -> Text:
+    if tile in BUILDINGS:
+        return words.building_type(BUILDINGS[tile].type)
+    return say("anachrony-group-superproject")
+
+
+def _choose_spot(g: G, seat: int, project: Project) -> Rule[int]:
+    """DP-8: the row; with Dominance B a row may have two pairs."""
+    options = [
+        Option(
+            f"spot{spot}",
+            say("anachrony-pair", type=words.building_type(q.row_of(spot)), column=spot % q.ROW + 1),
+        )
+        for spot in project.spots
+    ]
+    return int((yield from g.choose(seat, "construct.spot", options)).removeprefix("spot"))
+
+
+def _spend_tokens(g: G, seat: int, tile: str) -> Rule[None]:
+    """DP-9."""
+    ways = token_ways(g.state.players[seat], tile)
+    options = [
+        Option(id_, say("anachrony-tokens", tokens=[words.breakthrough(kind) for kind in way]))
+        for id_, way in ways.items()
+    ]
+    for kind in ways[(yield from g.choose(seat, "construct.tokens", options))]:
+        spend_breakthrough(g, seat, kind)
+
+
+def _take(g: G, seat: int, tile: str, spot: int) -> None:
+    """The tile comes onto the board; RND-10 if it was the top of a primary stack."""
+    s = g.state
+    spots = s.players[seat].spots
+    spots[spot] = tile
+    g.log(say("anachrony-log-construct", seat=who(seat), tile=words.tile(tile)))
+    if tile in SUPERPROJECTS:
+        spots[spot + 1] = tile
+        era = s.timeline[s.players[seat].focus - 1]
+        era.superproject, era.superproject_up = "", False
+    else:
+        take_building(g, tile)
+
+
+def take_building(g: G, tile: str) -> None:
+    """From the top of the stack on which it lies; the next tile of a primary stack becomes visible (RND-10)."""
+    s = g.state
+    type_ = BUILDINGS[tile].type
+    if s.secondary[type_][-1:] == [tile]:
+        s.secondary[type_].pop()
+        return
+    take_from_primary(g, type_, [])
+    if s.primary[type_]:
+        top = s.primary[type_][-1]
+        g.reveal(say("anachrony-log-top", type=words.building_type(type_), building=words.building(top)))
+
+
+def _bonus(g: G, seat: int, how: How, tile: str, spot: int) -> Rule[None]:
+    """What the collapsing tile under the exosuit adds (12.7); discounts have been taken by now."""
+    if not how.tile:
+        return
+    effect = COLLAPSING[how.tile].effect
+    match effect:
+        case VpBySpot(vp=vp):
+            if tile in BUILDINGS:
+                gain_vp(g, seat, vp[spot % q.ROW])
+        case Gain(only="superproject") if tile in BUILDINGS:
+            pass
+        case _:
+            yield from apply(g, seat, [effect], how.worker)
+
+
+STANDARD["construct"] = Standard("construct", refuses, construct)
+register(MAIN, capital_action(STANDARD["construct"]))

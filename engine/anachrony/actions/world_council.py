@@ -1,0 +1,79 @@
+"""World Council, rules 7.7."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.anachrony import questions as q
+from engine.anachrony import words
+from engine.anachrony.data import BOARD
+from engine.anachrony.granted import refused
+from engine.anachrony.payment import affordable, pay
+from engine.anachrony.registry import MAIN, STANDARD, Action, How, No, no, register
+from engine.anachrony.state import G, State
+from engine.core import Option, Rule, Text, say, who
+
+COST = {f"council:{space.id}": space.cost for space in BOARD.council}
+SPACES = tuple(COST)
+LEFT = "council:left"
+BANNER_ONLY = Option("banner", say("anachrony-council-banner"))
+
+NO_WATER = no("space-water", "7.7.1")
+FREE_SPACE = no("council-free", "7.7.2")
+NOTHING_TO_COPY = no("council-nothing", "7.7.3")
+
+
+def how_at(space: str, worker: str, leaving: str = "") -> How:
+    return How(worker, leaving, water=COST[space]["W"])
+
+
+def refuses(s: State, seat: int, space: str, worker: str) -> No | None:
+    """The left space may be used for the banner alone (7.7.3)."""
+    if not affordable(s, seat, COST[space]):
+        return NO_WATER
+    if space == LEFT:
+        return None
+    how = how_at(space, worker, leaving=worker)
+    return NOTHING_TO_COPY if all(not_copied(s, seat, action, how) for action in STANDARD) else None
+
+
+def not_copied(s: State, seat: int, action: str, how: How) -> No | None:
+    """Only an action without a free space can be copied (7.7.2)."""
+    if any(q.is_open(s, space) for space in q.capital_spaces(s, action)):
+        return FREE_SPACE
+    return STANDARD[action].refuses(s, seat, how)
+
+
+def council(g: G, seat: int, space: str, worker: str) -> Rule[None]:
+    """DP-15. The water of the space is part of the copied action's total (14.4)."""
+    how = how_at(space, worker)
+    action = yield from choose_action(g, seat, space, how)
+    if space == LEFT:
+        take_banner(g, seat)
+    if action == BANNER_ONLY.id:
+        yield from pay(g, seat, COST[space])
+    else:
+        g.log(say("anachrony-log-council", seat=who(seat), action=words.action(action)))
+        yield from STANDARD[action].perform(g, seat, how)
+
+
+def choose_action(g: G, seat: int, space: str, how: How) -> Rule[str]:
+    refusals = {action: not_copied(g.state, seat, action, how) for action in STANDARD}
+    options = [Option(action, words.action(action)) for action, why in refusals.items() if not why]
+    if space == LEFT:
+        options.append(BANNER_ONLY)
+    return (yield from g.choose(seat, "council", options, why_not=partial(refused, refusals, words.action)))
+
+
+def take_banner(g: G, seat: int) -> None:
+    """The order changes only with the next era (7.7.4)."""
+    g.state.banner = seat
+    g.log(say("anachrony-log-banner", seat=who(seat)))
+
+
+def text(space: str, worker: str) -> Text:
+    key = "left" if space == LEFT else "right"
+    return say(f"anachrony-do-council-{key}", crew=words.crew(worker))
+
+
+register(MAIN, Action("council", council, spaces=lambda s, seat: SPACES, refuses=refuses, text=text))

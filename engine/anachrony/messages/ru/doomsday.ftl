@@ -1,0 +1,27 @@
+anachrony-ask-tracker = Изменить траекторию астероида?
+anachrony-ask-experiment-breakthrough = Какое открытие отдать на «Технологии пришельцев»?
+
+anachrony-do-experiment = Эксперимент { $crew }
+anachrony-tracker-move = Передвинуть «{ $tracker }» на деление { $slot } (+{ $vp } ПО)
+anachrony-tracker-stay = Оставить «{ $tracker }» на месте
+
+anachrony-no-experiment = У эры в вашем фокусе нет эксперимента.
+anachrony-no-experiment-condition = Условие эксперимента «{ $experiment }» не выполнено: { $wants }
+anachrony-no-experiment-cost = Эксперимент «{ $experiment }» нечем оплатить: { $wants }
+
+anachrony-log-experiment-shown = Новый эксперимент ({ $era }): «{ $experiment }». { $text }
+anachrony-log-experiment-next = Следующий эксперимент второго уровня: «{ $experiment }».
+anachrony-log-experiment = { $seat } завершает эксперимент «{ $experiment }».
+anachrony-log-tracker = { $seat } передвигает «{ $tracker }» на деление { $slot }.
+anachrony-log-fate-sealed = Участь Земли решена: астероид уже ничто не остановит.
+anachrony-log-trajectory =
+    { $move ->
+        [later] Кубики траектории: { $faces }. Астероид замедляется, столкновение позже: { $era }.
+        [sooner] Кубики траектории: { $faces }. Астероид приближается, столкновение раньше: { $era }.
+       *[same] Кубики траектории: { $faces }. Астероид не меняет курса, столкновение в срок: { $era }.
+    }
+anachrony-trajectory-plus = +
+anachrony-trajectory-minus = −
+anachrony-trajectory-blank = пусто
+
+anachrony-end-saved = Земля спасена: астероид пролетает мимо.

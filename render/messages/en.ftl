@@ -1,0 +1,117 @@
+render-era = Era { $era } of { $eras }
+render-over = The game is over
+render-no-path = Choosing a path
+render-phase-endgame_draft = Draft of endgame cards
+render-phase-paths = Choice of paths
+render-phase-leaders = Choice of leaders
+render-phase-asset_draft = Draft of starting assets
+render-phase-first_water = Water by turn order
+render-type-power_plant = Power
+render-type-factory = Factory
+render-type-life_support = Life support
+render-type-lab = Lab
+render-path-leader = { $path } · { $leader }
+render-secret-warp =
+    { $count ->
+        [0] Only you know this: you send no warp tile
+       *[other] Only you know this: you send back
+    }
+render-secret-cards = Only you know these cards
+render-active = Active
+render-tired = Tired
+render-warp-hand = Warp tiles in hand
+render-breakthroughs = Breakthroughs
+render-winners =
+    { $count ->
+        [one] { $seats } wins
+       *[other] { $seats } share the victory
+    }
+render-shared-won = Won together
+render-shared-lost = Lost together
+render-chart = Points over the eras
+render-turn = Waiting for { $seats }
+
+render-text-order = Turn order: { $seats }. The banner is with { $banner }.
+render-text-step = In turn: { $seat }.
+render-text-main_action = The turn has come to its placement: no more free actions.
+render-text-variants = Settings: { $variants }.
+render-text-timeline = TIMELINE
+render-text-impact-done = The impact has happened
+render-text-impact-here = The impact is due here
+render-text-doomsday = DOOMSDAY TRACK. Save Earth is on { $save }, Seal Fate on { $seal }
+render-text-doomsday-slot = Slot { $slot }: trajectory { $sign }, points: { $points }
+render-text-path-vp = { $path } { $vp }
+render-text-superproject-gone = its superproject is built
+render-text-superproject-hidden = superproject face down
+render-text-superproject = superproject { $name }, { $vp } VP, price { $price }, breakthroughs { $breakthroughs }. { $text }
+render-text-together = { $parts }
+render-text-either = { $one }, or { $other }
+render-text-setting = { $name } { $value }
+render-text-focus = focus of { $seats }
+render-text-warp = warp tile of { $seat } in slot { $slot }: { $warp }
+render-text-fire = slot { $slot } gives: { $fire }
+render-text-experiment-hidden = experiment face down
+render-text-experiment = experiment { $name }: { $text }
+render-text-board = MAIN BOARD
+render-text-action = { $action }: { $spaces }
+render-text-mine = In the mine: { $cubes }
+render-text-visitor = exosuit of { $seat }
+render-text-evacuation = Evacuation, open. On its circles: { $seats }. Circle { $penalty } costs 3 VP
+render-text-evacuation-shut = Evacuation opens after the impact. On its circles: { $seats }. Circle { $penalty } costs 3 VP
+render-text-recruit = To recruit: { $workers }
+render-text-cost = cost { $cost }
+render-text-bonus = bonus { $cube }
+render-text-taken-by = { $seat } { $worker } ({ $note })
+render-text-taken = { $seat } ({ $note })
+render-text-flipped = used up ({ $note })
+render-text-free = free ({ $note })
+render-text-stacks = BUILDING STACKS
+render-text-stack = { $type }: on top { $top }, { $left } in the stack, known at its bottom: { $bottom }. Second stack from the top: { $second }
+render-text-building = { $name } ({ $vp } VP: { $text })
+render-text-endgame = Endgame card: { $name }, { $vp } VP. Ahead: { $seats }
+render-text-count = { $what } × { $count }
+render-text-breakthroughs = Breakthroughs left: { $left }
+render-text-anomalies = Anomaly tiles left: { $count }
+render-text-decks = Cards left: recruit { $recruit } (used { $recruited }), mine { $mine } (used { $mined }); out of the game unseen: superprojects { $superprojects }, endgame cards { $endgame }, starting assets { $assets }
+render-text-doomsday-decks = Experiments left in the deck: { $deck }, out of the game unseen: { $removed }; on top lies { $shown }
+
+render-text-player = { $seat }: { $vp } VP now
+render-text-leader = { $name }: { $text }
+render-text-assets = Assets: { $assets }
+render-text-tokens = { $vp } VP in tokens; paradox { $paradox } of { $limit }
+render-text-active = Active: { $workers }
+render-text-tired = Tired: { $workers }
+render-text-set_aside = Set aside: { $workers }
+render-text-placed = At work: { $placed }
+render-text-in-suit = { $worker } in an exosuit on { $space } ({ $fate })
+render-text-on-board = { $worker } on { $space } ({ $fate })
+render-fate-active = comes back active
+render-fate-tired = comes back tired
+render-fate-dead = dies
+render-text-used = Free actions used: { $spaces }; path markers left: { $left }
+render-text-morale = Morale: step { $step } of { $steps }, { $vp } VP, supply costs { $water } water
+render-text-travel = Time travel: step { $step } of { $steps }, { $vp } VP
+render-text-own-focus = Focus: { $era }
+render-text-powered = Charged exosuits: { $slots }
+render-text-blocked = Unavailable slots: { $slots }
+render-text-exosuits = Exosuits in store: { $count }
+render-text-own-breakthroughs = Breakthroughs: { $kinds }
+render-text-warp-hand = Warp tiles in hand: { $warps }
+render-text-row = Row { $type }: { $spots }
+render-text-covered = { $name }, under an anomaly
+render-text-spot-empty = empty
+render-text-spot-free = free for { $cost }
+render-text-own-experiments = Experiments: { $cards }
+render-text-condition = Evacuation: { $name }, { $base } VP and { $extra } VP for each set
+render-text-evacuated = Evacuated: { $name }, { $base } VP and { $extra } VP for each set
+render-text-passed = Has passed
+render-text-reservoir = The Grand Reservoir has helped this turn
+render-text-hand = Cards to choose from: { $cards }
+render-text-hand-hidden = Cards to choose from: { $count }
+render-text-kept = Cards kept: { $cards }
+render-text-kept-hidden = Cards kept: { $count }
+render-text-token = Token { $token } at { $place }: { $action }
+render-text-bot = Superprojects: { $superprojects }. Anomalies: { $anomalies }
+render-alt-seat = { $seat }: { $vp } VP, { $assets }
+render-alt-secret = Only you know this: you send back { $warps }.
+render-final = final

@@ -1,0 +1,117 @@
+render-era = Эра { $era } из { $eras }
+render-over = Игра окончена
+render-no-path = Выбирает путь
+render-phase-endgame_draft = Драфт достижений
+render-phase-paths = Выбор путей
+render-phase-leaders = Выбор лидеров
+render-phase-asset_draft = Драфт начальных активов
+render-phase-first_water = Вода по порядку хода
+render-type-power_plant = Энергия
+render-type-factory = Завод
+render-type-life_support = Жизнь
+render-type-lab = Лаборатория
+render-path-leader = { $path } · { $leader }
+render-secret-warp =
+    { $count ->
+        [0] Это знаете только вы: без жетонов разрыва
+       *[other] Это знаете только вы: ваш запрос в будущее
+    }
+render-secret-cards = Эти карты знаете только вы
+render-active = Активные
+render-tired = Уставшие
+render-warp-hand = Жетоны разрыва на руках
+render-breakthroughs = Научные открытия
+render-winners =
+    { $count ->
+        [one] Победа: { $seats }
+       *[other] Победу делят { $seats }
+    }
+render-shared-won = Общая победа
+render-shared-lost = Общее поражение
+render-chart = Очки по эрам
+render-turn = Ходит: { $seats }
+
+render-text-order = Порядок хода: { $seats }. Знамя первого игрока: { $banner }.
+render-text-step = На очереди: { $seat }.
+render-text-main_action = Ход дошёл до размещения: свободных действий больше нет.
+render-text-variants = Настройки: { $variants }.
+render-text-timeline = ХРОНОЛОГИЯ
+render-text-impact-done = Удар уже произошёл
+render-text-impact-here = Здесь ожидается удар
+render-text-doomsday = ШКАЛА СУДНОГО ДНЯ. «Спасти Землю» на { $save }, «Предрешить судьбу» на { $seal }
+render-text-doomsday-slot = Деление { $slot }: траектория { $sign }, очки: { $points }
+render-text-path-vp = { $path } { $vp }
+render-text-superproject-gone = суперпроект построен
+render-text-superproject-hidden = суперпроект закрыт
+render-text-superproject = суперпроект «{ $name }», { $vp } ПО, цена { $price }, открытия { $breakthroughs }. { $text }
+render-text-together = { $parts }
+render-text-either = { $one } или { $other }
+render-text-setting = { $name }: { $value }
+render-text-focus = здесь фокус: { $seats }
+render-text-warp = жетон разрыва в ячейке { $slot }, { $seat }: { $warp }
+render-text-fire = ячейка { $slot } даёт: { $fire }
+render-text-experiment-hidden = эксперимент закрыт
+render-text-experiment = эксперимент «{ $name }»: { $text }
+render-text-board = ИГРОВОЕ ПОЛЕ
+render-text-action = { $action }: { $spaces }
+render-text-mine = В шахте: { $cubes }
+render-text-visitor = экзокостюм, { $seat }
+render-text-evacuation = Эвакуация открыта. На кругах: { $seats }. Круг { $penalty } стоит 3 ПО
+render-text-evacuation-shut = Эвакуация откроется после удара. На кругах: { $seats }. Круг { $penalty } стоит 3 ПО
+render-text-recruit = Можно нанять: { $workers }
+render-text-cost = цена: { $cost }
+render-text-bonus = бонус: { $cube }
+render-text-taken-by = { $seat } { $worker } ({ $note })
+render-text-taken = { $seat } ({ $note })
+render-text-flipped = использовано ({ $note })
+render-text-free = свободно ({ $note })
+render-text-stacks = СТОПКИ ПОСТРОЕК
+render-text-stack = { $type }: сверху { $top }, в стопке { $left }, известно внизу: { $bottom }. Вторая стопка сверху вниз: { $second }
+render-text-building = { $name } ({ $vp } ПО: { $text })
+render-text-endgame = Достижение: { $name }, { $vp } ПО. Впереди: { $seats }
+render-text-count = { $what } × { $count }
+render-text-breakthroughs = Осталось открытий: { $left }
+render-text-anomalies = Осталось аномалий: { $count }
+render-text-decks = Карты: найм { $recruit } (сыграно { $recruited }), шахта { $mine } (сыграно { $mined }); вышли из игры закрытыми: суперпроекты { $superprojects }, достижения { $endgame }, начальные активы { $assets }
+render-text-doomsday-decks = Экспериментов в колоде: { $deck }, вышли из игры закрытыми: { $removed }; сверху лежит: { $shown }
+
+render-text-player = { $seat }: сейчас { $vp } ПО
+render-text-leader = { $name }: { $text }
+render-text-assets = Активы: { $assets }
+render-text-tokens = Жетонами { $vp } ПО; парадоксы { $paradox } из { $limit }
+render-text-active = Активные: { $workers }
+render-text-tired = Уставшие: { $workers }
+render-text-set_aside = Отложены: { $workers }
+render-text-placed = За работой: { $placed }
+render-text-in-suit = { $worker } в экзокостюме, { $space } ({ $fate })
+render-text-on-board = { $worker }, { $space } ({ $fate })
+render-fate-active = вернётся активным
+render-fate-tired = вернётся уставшим
+render-fate-dead = погибнет
+render-text-used = Свободные действия: { $spaces }; осталось маркеров пути: { $left }
+render-text-morale = Моральный дух: деление { $step } из { $steps }, { $vp } ПО, снабжение стоит { $water } воды
+render-text-travel = Путешествия во времени: деление { $step } из { $steps }, { $vp } ПО
+render-text-own-focus = Фокус: { $era }
+render-text-powered = Заряженные экзокостюмы: { $slots }
+render-text-blocked = Недоступные ячейки: { $slots }
+render-text-exosuits = Экзокостюмов в запасе: { $count }
+render-text-own-breakthroughs = Научные открытия: { $kinds }
+render-text-warp-hand = Жетоны разрыва на руках: { $warps }
+render-text-row = Ряд «{ $type }»: { $spots }
+render-text-covered = { $name }, под аномалией
+render-text-spot-empty = пусто
+render-text-spot-free = свободно за { $cost }
+render-text-own-experiments = Эксперименты: { $cards }
+render-text-condition = Эвакуация: { $name }, { $base } ПО и { $extra } ПО за каждый набор
+render-text-evacuated = Эвакуация завершена: { $name }, { $base } ПО и { $extra } ПО за каждый набор
+render-text-passed = Пас
+render-text-reservoir = «Большой резервуар» уже помог в этот ход
+render-text-hand = Карты на выбор: { $cards }
+render-text-hand-hidden = Карт на выбор: { $count }
+render-text-kept = Оставленные карты: { $cards }
+render-text-kept-hidden = Оставлено карт: { $count }
+render-text-token = Жетон { $token } на { $place }: { $action }
+render-text-bot = Суперпроекты: { $superprojects }. Аномалии: { $anomalies }
+render-alt-seat = { $seat }: { $vp } ПО, { $assets }
+render-alt-secret = Это знаете только вы: ваш запрос в будущее — { $warps }.
+render-final = итог
