@@ -93,3 +93,27 @@ def control(custom_id: str) -> Control:
 
 def can_answer(message: Message) -> bool:
     return bool(message.selects) or any(control(b.custom_id or "").verb == "answer" for b in message.buttons)
+
+
+async def waiting(client: Slowtable) -> list[int]:
+    async with client.house.tables.reading(1) as table:
+        return [] if table.result else list(table.waiting)
+
+
+async def click_once(server: LocalDiscord, person: Person, dice: Dice) -> None:
+    """Answer whatever is asked, through the channel's message or the private menu behind it."""
+    message = turn(server)
+    if not can_answer(message):
+        reply = await person.click(message, next(b.label for b in message.buttons if "menu" in (b.custom_id or "")))
+        assert reply.message is not None
+        message = reply.message
+    await answer_something(person, message, dice)
+    await server.idle()
+
+
+async def play_on(server: LocalDiscord, client: Slowtable, people: list[Person], dice: Dice) -> None:
+    for _ in range(2000):
+        asked = await waiting(client)
+        if not asked:
+            return
+        await click_once(server, people[asked[0]], dice)

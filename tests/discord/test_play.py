@@ -6,35 +6,20 @@ from pathlib import Path
 
 import pytest
 
-from bot.client import Slowtable
-from bot.playground.people import Person
 from bot.playground.server import LocalDiscord
+from bot.playground.world import EPHEMERAL
 from engine.core import Dice, Kind
-from tests.discord.table import EPHEMERAL, answer_something, can_answer, control, opened, running, turn
-
-
-async def waiting(client: Slowtable) -> list[int]:
-    async with client.house.tables.reading(1) as table:
-        return [] if table.result else list(table.waiting)
-
-
-async def click_once(server: LocalDiscord, person: Person, dice: Dice) -> None:
-    """Answer whatever is asked, through the channel's message or the private menu behind it."""
-    message = turn(server)
-    if not can_answer(message):
-        reply = await person.click(message, next(b.label for b in message.buttons if "menu" in (b.custom_id or "")))
-        assert reply.message is not None
-        message = reply.message
-    await answer_something(person, message, dice)
-    await server.idle()
-
-
-async def play_on(server: LocalDiscord, client: Slowtable, people: list[Person], dice: Dice) -> None:
-    for _ in range(300):
-        asked = await waiting(client)
-        if not asked:
-            return
-        await click_once(server, people[asked[0]], dice)
+from tests.discord.table import (
+    answer_something,
+    can_answer,
+    click_once,
+    control,
+    opened,
+    play_on,
+    running,
+    turn,
+    waiting,
+)
 
 
 async def test_a_game_from_its_lobby_to_the_score_sheet_by_clicks(server: LocalDiscord, tmp_path: Path) -> None:
