@@ -27,7 +27,7 @@ from bot.playground.refusals import (
     unknown_message,
     unknown_webhook,
 )  # fmt: skip
-from bot.playground.requests import API, HUB, answer, nothing, number, reach, read_body
+from bot.playground.requests import API, HUB, answer, nothing, reach, read_body, snowflake
 from bot.playground.shapes import message_json, user_json
 from bot.playground.world import EPHEMERAL, Json, Message
 
@@ -39,7 +39,7 @@ ONE_MESSAGE = API + "/webhooks/{app}/{token}/messages/{message}"
 async def respond(request: web.Request) -> web.Response:
     hub = request.app[HUB]
     body = await read_body(request)
-    interaction = hub.interactions.get(number(request, "id"))
+    interaction = hub.interactions.get(snowflake(request, "id"))
     if interaction is None or interaction.token != request.match_info["token"]:
         raise unknown_interaction()
     reach(request, (interaction.user,))
@@ -95,9 +95,10 @@ def _first_message(hub: Hub, interaction: Interaction, kind: int, body: Body) ->
 def _metadata(hub: Hub, interaction: Interaction) -> Json:
     user = user_json(hub.world.data.users[interaction.user])
     owners = {"1" if interaction.without_bot else "0": str(interaction.user)}
-    return {
+    about: Json = {
         "id": str(interaction.id), "type": interaction.kind, "user": user, "authorizing_integration_owners": owners,
     }  # fmt: skip
+    return about | {"interacted_message_id": str(interaction.source.id)} if interaction.source else about
 
 
 def _callback_json(hub: Hub, interaction: Interaction, message: Message | None) -> Json:
@@ -118,7 +119,7 @@ def _by_token(request: web.Request) -> Interaction:
     hub = request.app[HUB]
     token = request.match_info["token"]
     interaction = next((known for known in reversed(hub.interactions.values()) if known.token == token), None)
-    if interaction is None or number(request, "app") != hub.world.data.app or interaction.acknowledged is None:
+    if interaction is None or snowflake(request, "app") != hub.world.data.app or interaction.acknowledged is None:
         raise unknown_webhook()
     if interaction.expired(hub.world.clock()):
         raise expired_token()

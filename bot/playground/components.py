@@ -139,7 +139,7 @@ class Components:
 
     def _button(self, path: Path, part: Json) -> None:
         style = part.get("style")
-        self.form.number((*path, "style"), style, 1, PREMIUM_STYLE)
+        self.form.within((*path, "style"), style, 1, PREMIUM_STYLE)
         if part.get("label") is not None:
             self.form.length((*path, "label"), part["label"], 0, 80)
         self._emoji(path, part)
@@ -155,8 +155,8 @@ class Components:
         if part.get("placeholder") is not None:
             self.form.length((*path, "placeholder"), part["placeholder"], 0, 150)
         least, most = part.get("min_values", 1), part.get("max_values", 1)
-        in_range = self.form.number((*path, "min_values"), least, 0, 25)
-        if not self.form.number((*path, "max_values"), most, 1, 25) or not in_range:
+        in_range = self.form.within((*path, "min_values"), least, 0, 25)
+        if not self.form.within((*path, "max_values"), most, 1, 25) or not in_range:
             return
         if least > most:
             self.form.wrong((*path, "min_values"), "SELECT_COMPONENT_MIN_VALUES", "min_values exceeds max_values")
@@ -183,11 +183,11 @@ class Components:
 
     def _text_input(self, path: Path, part: Json) -> None:
         self.form.length((*path, "custom_id"), part.get("custom_id"), 1, 100)
-        self.form.number((*path, "style"), part.get("style"), 1, 2)
+        self.form.within((*path, "style"), part.get("style"), 1, 2)
         if part.get("label") is not None or "component" not in path:
             self.form.length((*path, "label"), part.get("label"), 1, 45)
-        self.form.number((*path, "min_length"), part.get("min_length") or 0, 0, 4000)
-        self.form.number((*path, "max_length"), part.get("max_length") or 4000, 1, 4000)
+        self.form.within((*path, "min_length"), part.get("min_length") or 0, 0, 4000)
+        self.form.within((*path, "max_length"), part.get("max_length") or 4000, 1, 4000)
         for key, most in (("value", 4000), ("placeholder", 100)):
             if part.get(key) is not None:
                 self.form.length((*path, key), part[key], 0, most)

@@ -211,10 +211,10 @@ class Person:
             raise NotPossible(f"{self.name} finds no command /{name} here")
         last, way = leaf(command, rest)
         inner = self._options(last, options, focused)
+        people = [int(option["value"]) for option in inner if option["type"] == USER]
         for step in reversed(way):
             inner = [{"type": step["type"], "name": step["name"], "options": inner}]
         data: Json = {"id": command["id"], "name": name, "type": 1, "options": inner}
-        people = [value.id for value in options.values() if isinstance(value, Person)]
         if people:
             data["resolved"] = self._resolved(people)
         return data | {"guild_id": command["guild_id"]} if "guild_id" in command else data

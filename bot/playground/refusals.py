@@ -123,7 +123,7 @@ class Form:
             return True
         return False
 
-    def number(self, path: Path, value: object, low: int, high: int) -> bool:
+    def within(self, path: Path, value: object, low: int, high: int) -> bool:
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
             self.wrong(path, "NUMBER_TYPE_RANGE", f"int value should be between {low} and {high}.")
             return False

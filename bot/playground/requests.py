@@ -37,7 +37,7 @@ def reach(request: web.Request, audience: tuple[int, ...]) -> None:
     request[AUDIENCE] = audience
 
 
-def number(request: web.Request, name: str) -> int:
+def snowflake(request: web.Request, name: str) -> int:
     text = request.match_info[name]
     if not text.isdecimal():
         raise Refusal(400, 50035, "Invalid Form Body", {name: {"_errors": [

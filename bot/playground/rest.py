@@ -19,7 +19,7 @@ from bot.playground.refusals import (
     unknown_message,
     unknown_user,
 )  # fmt: skip
-from bot.playground.requests import API, HUB, answer, nothing, number, reach, read_body
+from bot.playground.requests import API, HUB, answer, nothing, reach, read_body, snowflake
 from bot.playground.shapes import application_json, channel_json, guild_json, member_json, message_json, user_json
 from bot.playground.world import PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Guild, Json, Message
 
@@ -33,7 +33,7 @@ ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 
 def _channel(request: web.Request, *permissions: str) -> Channel:
     hub = request.app[HUB]
-    channel = hub.world.data.channels.get(number(request, "channel"))
+    channel = hub.world.data.channels.get(snowflake(request, "channel"))
     if channel is None:
         raise unknown_channel()
     reach(request, hub.world.audience(channel))
@@ -43,14 +43,14 @@ def _channel(request: web.Request, *permissions: str) -> Channel:
 
 def _message(request: web.Request, channel: Channel) -> Message:
     """Ephemeral messages are out of reach here: only their interaction's token opens them."""
-    message = request.app[HUB].world.data.messages.get(number(request, "message"))
+    message = request.app[HUB].world.data.messages.get(snowflake(request, "message"))
     if message is None or message.channel != channel.id or message.only_for is not None:
         raise unknown_message()
     return message
 
 
 def _guild(request: web.Request) -> Guild:
-    guild = request.app[HUB].world.data.guilds.get(number(request, "guild"))
+    guild = request.app[HUB].world.data.guilds.get(snowflake(request, "guild"))
     if guild is None:
         raise unknown_guild()
     if not guild.has_bot:
@@ -60,7 +60,8 @@ def _guild(request: web.Request) -> Guild:
 
 @routes.get(API + "/users/@me")
 async def me(request: web.Request) -> web.Response:
-    return answer(user_json(request.app[HUB].world.data.bot))
+    bot = request.app[HUB].world.data.bot
+    return answer(user_json(bot) | {"mfa_enabled": True, "locale": bot.locale, "verified": True})
 
 
 @routes.get(API + "/oauth2/applications/@me")
@@ -77,7 +78,7 @@ async def gateway(request: web.Request) -> web.Response:
 
 @routes.get(API + "/users/{user}")
 async def user(request: web.Request) -> web.Response:
-    found = request.app[HUB].world.data.users.get(number(request, "user"))
+    found = request.app[HUB].world.data.users.get(snowflake(request, "user"))
     if found is None:
         raise unknown_user()
     return answer(user_json(found))
@@ -96,7 +97,7 @@ async def guild_channels(request: web.Request) -> web.Response:
 
 @routes.get(API + "/guilds/{guild}/members/{user}")
 async def member(request: web.Request) -> web.Response:
-    guild, who = _guild(request), number(request, "user")
+    guild, who = _guild(request), snowflake(request, "user")
     if who not in guild.members:
         raise Refusal(404, 10007, "Unknown Member")
     return answer(member_json(request.app[HUB].world.data.users[who], guild))
@@ -292,7 +293,7 @@ async def add_to_thread(request: web.Request) -> web.Response:
     hub = request.app[HUB]
     thread = _channel(request, "send_messages_in_threads")
     text = request.match_info["user"]
-    who = hub.world.data.bot.id if text == "@me" else number(request, "user")
+    who = hub.world.data.bot.id if text == "@me" else snowflake(request, "user")
     guild = hub.world.guild_of(thread)
     if not thread.is_thread or guild is None:
         raise Refusal(400, 50024, "Cannot execute action on this channel type")
@@ -308,7 +309,7 @@ async def add_to_thread(request: web.Request) -> web.Response:
 async def remove_from_thread(request: web.Request) -> web.Response:
     hub = request.app[HUB]
     thread = _channel(request)
-    who = hub.world.data.bot.id if request.match_info["user"] == "@me" else number(request, "user")
+    who = hub.world.data.bot.id if request.match_info["user"] == "@me" else snowflake(request, "user")
     if who != hub.world.data.bot.id:
         posting.need(hub, thread, "manage_threads")
     thread.people = [person for person in thread.people if person != who]
@@ -318,8 +319,8 @@ async def remove_from_thread(request: web.Request) -> web.Response:
 
 @routes.get("/attachments/{channel}/{attachment}/{name}")
 async def file(request: web.Request) -> web.Response:
-    wanted = number(request, "attachment")
-    for message in request.app[HUB].world.messages_in(number(request, "channel")):
+    wanted = snowflake(request, "attachment")
+    for message in request.app[HUB].world.messages_in(snowflake(request, "channel")):
         for attachment in message.attachments:
             if attachment.id == wanted:
                 return web.Response(body=attachment.data, content_type=attachment.content_type)
