@@ -19,7 +19,7 @@ from bot.menu import button, row
 from bot.outbox import Lines, Remind, TimeUp, Turn
 from bot.pictures import Picture
 from bot.store import GameRow, Outgoing, Post, Seat
-from engine.core import Change, Result, Table, say, who
+from engine.core import Change, Mode, Result, Table, say, who
 from engine.core.language import Names
 
 log = logging.getLogger("slowtable.sender")
@@ -100,7 +100,9 @@ class Sender:
         else:
             await self._refresh(row_, old, redraw="board" in kinds)
         called = {seat for one in group if one.message.kind == "turn" for seat in _payload(one, Turn).seats}
-        for seat in sorted(called):
+        async with self.house.tables.reading(row_.id) as table:
+            secret = table.waiting if table.mode is Mode.SECRET else []
+        for seat in sorted({*called, *secret}):
             await self._private_menu(row_, seat, group[-1].nonce)
 
     async def _new_turn(self, row_: GameRow, group: Sequence[Outgoing], old: Post | None) -> None:
@@ -217,11 +219,14 @@ class Sender:
         language = await self._language(at.person, row_)
         show = await self.house.show(row_, language)
         async with self.house.tables.reading(row_.id) as table:
-            ask = table.asks.get(seat)
+            ask, position = table.asks.get(seat), table.position
             if ask is None or not layout.asks_in_private(table, ask):
                 return
             view = layout.menu(row_, table, seat, show)
-        await self._dm(row_, at.person, view, f"{nonce}{seat}")
+        last = await self.house.store.post(row_.id, f"menu:{seat}")
+        if last is None or last.since != position:  # the same question is sent once
+            await self._dm(row_, at.person, view, f"{nonce}{seat}")
+            await self.house.store.set_post(Post(row_.id, f"menu:{seat}", 0, 0, [seat], position))
 
     async def _language(self, person: int, row_: GameRow) -> str:
         return str((await self.house.store.settings("person", person)).get("language", row_.language))
