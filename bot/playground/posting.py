@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import io
 import re
 from collections.abc import Collection
@@ -106,7 +105,7 @@ def create(hub: Hub, channel: Channel, author: int, body: Body, *, only_for: int
     message.embeds = resolved(data.get("embeds") or [], message.attachments)
     message.components = numbered(resolved(data.get("components") or [], message.attachments))
     _mention(hub.world, message, data.get("allowed_mentions"))
-    hub.world.data.messages[message.id] = message
+    hub.world.add_message(message)
     channel.archived = False
     hub.publish("MESSAGE_CREATE", message)
     return message
@@ -119,7 +118,7 @@ def loading(hub: Hub, channel: Channel, interaction: Json, only_for: int | None)
         id=world.next_id(), channel=channel.id, author=world.data.bot.id, sent=world.clock(), only_for=only_for,
         flags=LOADING | (EPHEMERAL if only_for else 0), interaction=interaction,
     )  # fmt: skip
-    world.data.messages[message.id] = message
+    world.add_message(message)
     hub.publish("MESSAGE_CREATE", message)
     return message
 
@@ -149,7 +148,7 @@ def edit(hub: Hub, message: Message, body: Body) -> Message:
 
 def delete(hub: Hub, message: Message) -> None:
     hub.publish("MESSAGE_DELETE", message)
-    del hub.world.data.messages[message.id]
+    hub.world.remove_message(message)
 
 
 def _kept(message: Message, data: Json) -> list[Attachment]:
@@ -197,7 +196,7 @@ def resolved(tree: Any, files: Collection[Attachment]) -> Any:
                      "content_type": file.content_type, "attachment_id": str(file.id)}  # fmt: skip
         return node
 
-    return walk(copy.deepcopy(tree))
+    return walk(tree)
 
 
 def numbered(tree: list[Json]) -> list[Json]:

@@ -281,11 +281,12 @@ async def remove_channel(request: web.Request) -> web.Response:
     hub = request.app[HUB]
     channel = _channel(request)
     posting.need(hub, channel, "manage_threads" if channel.is_thread else "manage_channels")
+    shape = channel_json(hub.world, channel)
     hub.publish_channel(hub.channel_event(channel, "DELETE"), channel)
     for message in hub.world.messages_in(channel.id):
-        del hub.world.data.messages[message.id]
+        hub.world.remove_message(message)
     del hub.world.data.channels[channel.id]
-    return answer(channel_json(hub.world, channel))
+    return answer(shape)
 
 
 @routes.put(CHANNEL + "/thread-members/{user}")

@@ -178,6 +178,7 @@ class World:
         self.clock = clock
         self.watchers: list[Callable[[str, Json], None]] = []
         self._last_id = 0
+        self._in_channel: dict[int, dict[int, Message]] = {}
         bot = User(id=self.next_id(), name="Slowtable", bot=True)
         owner = User(id=self.next_id(), name="host")
         self.data = Saved(bot=bot, owner=owner.id, app=bot.id, users={bot.id: bot, owner.id: owner})
@@ -189,6 +190,9 @@ class World:
     def load(self, saved: bytes) -> None:
         self.data = msgspec.json.decode(saved, type=Saved)
         self._last_id = self.data.last_id
+        self._in_channel = {}
+        for message in self.data.messages.values():
+            self._in_channel.setdefault(message.channel, {})[message.id] = message
 
     def next_id(self) -> int:
         """A snowflake: made of the time, so that the client can read the time from it, and always rising."""
@@ -241,7 +245,15 @@ class World:
         return [place for place in self.data.channels.values() if place.guild == guild.id and place.kind == TEXT]
 
     def messages_in(self, channel: int) -> list[Message]:
-        return [message for message in self.data.messages.values() if message.channel == channel]
+        return list(self._in_channel.get(channel, {}).values())
+
+    def add_message(self, message: Message) -> None:
+        self.data.messages[message.id] = message
+        self._in_channel.setdefault(message.channel, {})[message.id] = message
+
+    def remove_message(self, message: Message) -> None:
+        del self.data.messages[message.id]
+        del self._in_channel[message.channel][message.id]
 
     def can_enter(self, user: int, channel: Channel) -> bool:
         guild = self.guild_of(channel)
