@@ -12,6 +12,10 @@ from bot.tables import Tables
 from engine.core.language import Names
 
 
+def now() -> int:
+    return int(time.time())
+
+
 class House:
     def __init__(
         self,
@@ -19,7 +23,7 @@ class House:
         tables: Tables,
         game_names: Sequence[str],
         pictures: Pictures,
-        clock: Callable[[], int] = lambda: int(time.time()),
+        clock: Callable[[], int] = now,
     ) -> None:
         self.store, self.tables, self.pictures, self.clock = store, tables, pictures, clock
         self.game_names = list(game_names)

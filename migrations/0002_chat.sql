@@ -35,3 +35,9 @@ CREATE TABLE votes (
     created INTEGER NOT NULL,
     closed INTEGER                    -- when it was carried out or turned down
 ) STRICT;
+
+-- The local chat of the playground, whole.
+CREATE TABLE playground (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    world BLOB NOT NULL
+) STRICT;

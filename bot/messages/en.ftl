@@ -192,3 +192,4 @@ bot-name-option-away = away_days
 bot-about-option-away = Days of holidays without reminders; 0 when back
 bot-name-option-person = person
 bot-about-option-person = Who takes the seat; nobody: the simple player
+bot-config-unreachable = Discord cannot be reached: { $error }

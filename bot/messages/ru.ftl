@@ -193,3 +193,4 @@ bot-name-option-away = отпуск_дней
 bot-about-option-away = Дней отпуска без напоминаний; 0 — вернулся
 bot-name-option-person = человек
 bot-about-option-person = Кто сядет; никого — простой игрок
+bot-config-unreachable = Discord недоступен: { $error }

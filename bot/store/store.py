@@ -204,6 +204,16 @@ class Store:
         write.vote(vote)
         await self.commit(write)
 
+    async def world(self) -> bytes | None:
+        """The local chat of the playground, as it was last saved."""
+        found = await self._fetch("SELECT world FROM playground")
+        return bytes(found[0][0]) if found else None
+
+    async def set_world(self, data: bytes) -> None:
+        write = Write("playground")
+        write.world(data)
+        await self.commit(write)
+
     # --- settings
 
     async def settings(self, scope: str, owner: int) -> dict[str, Any]:

@@ -68,6 +68,7 @@ _VOTE = (
     "INSERT OR REPLACE INTO votes (id, game, kind, seat, person, agreed, created, closed)"
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 )
+_WORLD = "INSERT OR REPLACE INTO playground (id, world) VALUES (1, ?)"
 _DROP_POST = "DELETE FROM posts WHERE game = ? AND kind = ?"
 
 # A batch runs them in this order, whatever the order in which its members came.
@@ -77,7 +78,7 @@ _ORDER = {
         _NEW_GAME, _BEGIN, _CONFIG, _RULES, _STATUS, _FINISH, _PLACE, _DROP_SEATS, _SEAT, _INTERACTION,
         _DROP_SNAPSHOTS, _DROP_EVENTS, _ENTRY,
         _SNAPSHOT, _THIN_OUT, _EVENT, _LATE_EVENT, _DROP_PENDING, _PENDING, _SETTING, _DROP_SETTING, _DROP_DEADLINES,
-        _DEADLINE, _MESSAGE, _CLAIMED, _SENT, _FAILED, _FORGET_SENT, _POST, _DROP_POST, _VOTE, _CLOCK, _BANK,
+        _DEADLINE, _MESSAGE, _CLAIMED, _SENT, _FAILED, _FORGET_SENT, _POST, _DROP_POST, _VOTE, _CLOCK, _BANK, _WORLD,
     ))
 }  # fmt: skip
 
@@ -209,6 +210,9 @@ class Write:
 
     def bank(self, game: int, seat: int, seconds: int) -> None:
         self._add(_BANK, game, seat, seconds)
+
+    def world(self, data: bytes) -> None:
+        self._add(_WORLD, data)
 
     # --- the outbox
 

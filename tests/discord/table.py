@@ -13,6 +13,7 @@ import msgspec
 from bot.app import house
 from bot.client import Slowtable
 from bot.control import Control, parse
+from bot.house import now
 from bot.pictures import Picture
 from bot.playground.people import Person, Reply
 from bot.playground.server import LocalDiscord
@@ -44,7 +45,7 @@ class Sketches:
 
 @asynccontextmanager
 async def running(
-    server: LocalDiscord, database: Path, clock: Callable[[], int] | None = None, games: list[str] | None = None
+    server: LocalDiscord, database: Path, clock: Callable[[], int] = now, games: list[str] | None = None
 ) -> AsyncIterator[Slowtable]:
     async with house(database, games or GAMES, Sketches(), clock) as made:
         client = Slowtable(made, server.connector(), guild_ready_timeout=0.05)
