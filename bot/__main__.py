@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import os
+import asyncio
+import logging
 import sys
 from pathlib import Path
 
+from bot import app, config
+from bot.playground import serve as playground
 from bot.store import CannotOpen
 from bot.store.backup import backup
 from engine.core import Text, say
@@ -15,7 +18,8 @@ from engine.core.language import Messages
 
 def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m bot", description=__doc__)
-    commands = parser.add_subparsers(required=True)
+    parser.set_defaults(run=serve)
+    commands = parser.add_subparsers()
 
     command = commands.add_parser("backup", help="copy the database to a file, safely while the bot is running")
     command.add_argument("target", type=Path)
@@ -24,19 +28,24 @@ def main(argv: list[str] | None = None) -> int:
     args = parser.parse_args(argv)
     messages = Messages(["engine.core", "bot"])
     try:
-        print(messages.show(args.run(args), "en"))
-    except CannotOpen as refusal:
+        told = args.run(args, config.read())
+    except (CannotOpen, config.BadConfig) as refusal:
         print(messages.show(refusal.reason, "en"), file=sys.stderr)
         return 2
+    if told is not None:
+        print(messages.show(told, "en"))
     return 0
 
 
-def database() -> Path:
-    return Path(os.environ.get("SLOWTABLE_DATABASE", "data/slowtable.sqlite"))
+def serve(args: argparse.Namespace, settings: config.Config) -> None:
+    """Discord, if there is a token; the local playground otherwise."""
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    logging.getLogger("discord").setLevel(logging.WARNING)
+    asyncio.run(app.serve(settings) if settings.token else playground.serve(settings))
 
 
-def copy(args: argparse.Namespace) -> Text:
-    games = backup(database(), args.target)
+def copy(args: argparse.Namespace, settings: config.Config) -> Text:
+    games = backup(settings.database, args.target)
     return say("bot-backup-done", games=games, path=str(args.target))
 
 

@@ -40,9 +40,21 @@ class Waiting(Struct, frozen=True):
 
 
 class Board(Struct, frozen=True):
-    """A picture is due of everything up to this entry of the journal."""
+    """A picture ("board") is due of everything up to this entry of the journal, or only the next question."""
 
     length: int
+
+
+class Remind(Struct, frozen=True):
+    """These seats have kept the others waiting."""
+
+    seats: list[int]
+
+
+class TimeUp(Struct, frozen=True):
+    """The clock of a seat has run out: the others choose what to do."""
+
+    seat: int
 
 
 class End(Struct, frozen=True):
@@ -68,7 +80,15 @@ def compose(
         messages.append(_message("board", Board(table.length)))
     if table.result is not None:
         messages.append(_message("end", End(table.result)))
-    return messages + list(_calls(table.position, before, after, actor))
+    messages += _calls(table.position, before, after, actor)
+    if any(change.entries for change in changes) and all(message.seat is not None for message in messages):
+        messages.append(_message("question", Board(table.length)))
+    return messages
+
+
+def redraw() -> Message:
+    """Who sits where has changed: the turn message is due again."""
+    return _message("board", Board(0))
 
 
 def opening(commitment: str) -> Message:

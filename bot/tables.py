@@ -61,6 +61,9 @@ class Tables:
         self._lives = Lives(capacity)
         self._thinking: dict[int, asyncio.Task[None]] = {}  # the games in which simple players are at work
 
+    def listen(self, listener: Listener) -> None:
+        self._listener = listener
+
     def __len__(self) -> int:
         """How many games are in memory."""
         return len(self._lives)
@@ -92,19 +95,21 @@ class Tables:
         seed: str | None = None,
         people: Sequence[int | None] = (),
         place: Place | None = None,
+        lobby: GameRow | None = None,
     ) -> int:
-        """Start a game; `people` sit in the seats of persons, in order. Returns its number."""
+        """Start a game, or the one of a lobby; `people` sit in the seats of persons, in order. Returns its number."""
         game, now = self._find(name), self._clock()
         seed, place = seed or secrets.token_hex(16), place or Place()
         row = GameRow(
-            self.store.new_game_id(), name, game.rules, config, seed, commitment(seed), Status.RUNNING,
-            place.guild, place.channel, place.thread, place.language, now, now, 0,
+            lobby.id if lobby else self.store.new_game_id(), name, game.rules, config, seed, commitment(seed),
+            Status.RUNNING,
+            place.guild, place.channel, place.thread, place.language, now, now, 0, None, lobby.host if lobby else None,
         )  # fmt: skip
         sitting = list(_sitting(config, people, now))
         async with self._lives.locked(row.id) as live:
             live.take(row, Table.new(game, config, seed), sitting)
             write = Write(row.id)
-            write.new_game(row, sitting)
+            (write.begin if lobby else write.new_game)(row, sitting)
             self.store.add_messages(write, row.id, 0, [opening(row.commitment)], now)
             await self._keep(live, [live.table.change], {}, None, write)
         return row.id

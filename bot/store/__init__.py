@@ -1,21 +1,24 @@
 """What survives: SQLite behind a small interface."""
 
 from bot.store.errors import CannotOpen, Repeated, Stale
-from bot.store.rows import Deadline, GameRow, Message, Outgoing, Seat, Status, Stored
+from bot.store.rows import Clock, Deadline, GameRow, Message, Outgoing, Post, Seat, Status, Stored, Vote
 from bot.store.store import Store
 from bot.store.write import Write
 
 __all__ = [
     "CannotOpen",
+    "Clock",
     "Deadline",
     "GameRow",
     "Message",
     "Outgoing",
+    "Post",
     "Repeated",
     "Seat",
     "Stale",
     "Status",
     "Store",
     "Stored",
+    "Vote",
     "Write",
 ]

@@ -6,14 +6,14 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from bot.store.rows import GameRow, Message, Outgoing, Status
+from bot.store.rows import Clock, GameRow, Message, Outgoing, Post, Status, Vote
 from engine.core import Choice, Config, Entry, Event, Result, Snapshot, Text
 
 Row: TypeAlias = tuple[Any, ...]
 
 GAMES = (
     "SELECT id, name, rules, config, seed, commitment, status, guild, channel, thread, language, created, updated,"
-    " length, result FROM games"
+    " length, result, host, clock FROM games"
 )
 
 CHOSEN_GAMES = f"""{GAMES} WHERE status = ?1
@@ -55,6 +55,7 @@ OPEN_MESSAGES = """SELECT id, game, length, nonce, created, attempts, kind, seat
 
 _config = msgspec.json.Decoder(Config).decode
 _result = msgspec.json.Decoder(Result).decode
+_clock = msgspec.json.Decoder(Clock).decode
 _text = msgspec.json.Decoder(Text).decode
 _seats = msgspec.json.Decoder(list[int]).decode
 
@@ -65,8 +66,19 @@ choice = msgspec.json.Decoder(Choice).decode
 
 def game(row: Row) -> GameRow:
     result = _result(row[14]) if row[14] is not None else None
+    clock = _clock(row[16]) if row[16] is not None else None
     columns = dict(zip(GameRow.__struct_fields__, row, strict=True))
-    return GameRow(**columns | {"config": _config(row[3]), "status": Status(row[6]), "result": result})
+    return GameRow(**columns | {"config": _config(row[3]), "status": Status(row[6]), "result": result, "clock": clock})
+
+
+def post(row: Row) -> Post:
+    game_, kind, channel, message, calls, since, covered, picture, alt = row
+    return Post(game_, kind, channel, message, _seats(calls), since, covered, picture, alt)
+
+
+def vote(row: Row) -> Vote:
+    id_, game_, kind, seat, person, agreed, created, closed = row
+    return Vote(id_, game_, kind, seat, person, _seats(agreed), created, closed)
 
 
 def event(row: Row) -> Event:

@@ -16,6 +16,13 @@ class Status(Enum):
     CANCELLED = "cancelled"
 
 
+class Clock(Struct, frozen=True):
+    """Seconds: what each seat begins with and may hold at most, and what each of its turns adds."""
+
+    bank: int
+    increment: int
+
+
 class GameRow(Struct, frozen=True):
     """`name` finds the rules (engine.games.find). `seed` is secret until the game has ended."""
 
@@ -34,6 +41,8 @@ class GameRow(Struct, frozen=True):
     updated: int
     length: int
     result: Result | None = None
+    host: int | None = None  # who opened it
+    clock: Clock | None = None
 
 
 class Seat(Struct, frozen=True):
@@ -53,6 +62,33 @@ class Stored(Struct, frozen=True):
     snapshots: list[Snapshot]
     entries: list[Entry]
     pending: dict[int, Choice]
+
+
+class Post(Struct, frozen=True):
+    """Where a message of a game stands: its lobby, its turn, the menu of a seat. `calls`: the seats it called."""
+
+    game: int
+    kind: str
+    channel: int
+    message: int
+    calls: list[int] = []
+    since: int = 0  # it tells the events after this position
+    covered: int = 0  # up to this one
+    picture: str = ""  # the name of its attachment
+    alt: str = ""
+
+
+class Vote(Struct, frozen=True):
+    """Something about a seat that the others must agree to."""
+
+    id: int
+    game: int
+    kind: str
+    seat: int
+    person: int | None
+    agreed: list[int]
+    created: int
+    closed: int | None = None
 
 
 class Deadline(Struct, frozen=True):

@@ -14,7 +14,7 @@ import aiosqlite
 import msgspec
 
 from bot.store import reading, schema
-from bot.store.rows import Deadline, GameRow, Message, Outgoing, Seat, Status, Stored
+from bot.store.rows import Deadline, GameRow, Message, Outgoing, Post, Seat, Status, Stored, Vote
 from bot.store.write import Write
 from bot.store.writer import Writer
 from engine.core import AUTOMATON, PERSON, Entry, Event, Snapshot
@@ -136,6 +136,9 @@ class Store:
             {seat: reading.choice(text) for seat, text in pending},
         )
 
+    async def seats(self, game: int) -> list[Seat]:
+        return [Seat(*row) for row in await self._fetch(reading.SEATS, game)]
+
     async def journal(self, game: int) -> list[Entry]:
         found = await self._fetch("SELECT entry FROM journal WHERE game = ? ORDER BY seq", game)
         return [reading.entry(text) for (text,) in found]
@@ -153,6 +156,52 @@ class Store:
         """What was answered when this interaction came for the first time."""
         found = await self._fetch("SELECT outcome FROM interactions WHERE id = ?", interaction)
         return str(found[0][0]).encode() if found else None
+
+    # --- the chat
+
+    async def post(self, game: int, kind: str) -> Post | None:
+        found = await self._fetch(
+            "SELECT game, kind, channel, message, calls, since, covered, picture, alt FROM posts"
+            " WHERE game = ? AND kind = ?",
+            game,
+            kind,
+        )
+        return reading.post(found[0]) if found else None
+
+    async def set_post(self, post: Post) -> None:
+        write = Write(("post", post.game))
+        write.post(post)
+        await self.commit(write)
+
+    async def drop_post(self, game: int, kind: str) -> None:
+        write = Write(("post", game))
+        write.drop_post(game, kind)
+        await self.commit(write)
+
+    async def vote(self, vote: int) -> Vote | None:
+        found = await self._fetch(
+            "SELECT id, game, kind, seat, person, agreed, created, closed FROM votes WHERE id = ?", vote
+        )
+        return reading.vote(found[0]) if found else None
+
+    async def new_vote_id(self) -> int:
+        [(last,)] = await self._fetch("SELECT COALESCE(MAX(id), 0) FROM votes")
+        return int(last) + 1
+
+    async def set_vote(self, vote: Vote) -> None:
+        write = Write(("vote", vote.game))
+        write.vote(vote)
+        await self.commit(write)
+
+    async def world(self) -> bytes | None:
+        """The local chat of the playground, as it was last saved."""
+        found = await self._fetch("SELECT world FROM playground")
+        return bytes(found[0][0]) if found else None
+
+    async def set_world(self, data: bytes) -> None:
+        write = Write("playground")
+        write.world(data)
+        await self.commit(write)
 
     # --- settings
 
@@ -182,6 +231,18 @@ class Store:
         write = Write("deadlines")
         write.drop_deadlines(game, seat)
         await self.commit(write)
+
+    async def deadlines(self, game: int) -> list[Deadline]:
+        return [Deadline(*row) for row in await self._fetch(
+            "SELECT game, seat, kind, due FROM deadlines WHERE game = ? ORDER BY seat, kind", game
+        )]  # fmt: skip
+
+    async def banks(self, game: int) -> dict[int, int]:
+        return dict(await self._fetch("SELECT seat, seconds FROM banks WHERE game = ?", game))
+
+    async def next_due(self) -> int | None:
+        [(due,)] = await self._fetch("SELECT MIN(due) FROM deadlines")
+        return None if due is None else int(due)
 
     async def due(self, now: int, limit: int = 100) -> list[Deadline]:
         found = await self._fetch(

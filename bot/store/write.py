@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from bot.store.rows import GameRow, Message, Seat, Status
+from bot.store.rows import Clock, GameRow, Message, Post, Seat, Status, Vote
 from engine.core import Change, Event
 from engine.core.journal import Amend
 
@@ -18,12 +18,19 @@ _msgpack = msgspec.msgpack.Encoder().encode
 
 _NEW_GAME = (
     "INSERT INTO games (id, name, rules, config, seed, commitment, status, guild, channel, thread, language,"
-    " created, updated, length) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)"
+    " created, updated, host, length) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)"
 )
+_BEGIN = (
+    "UPDATE games SET rules = ?, config = ?, seed = ?, commitment = ?, status = 'running', updated = ? WHERE id = ?"
+)
+_CLOCK = "UPDATE games SET clock = ? WHERE id = ?"
+_BANK = "INSERT OR REPLACE INTO banks (game, seat, seconds) VALUES (?, ?, ?)"
+_CONFIG = "UPDATE games SET config = ?, updated = ? WHERE id = ?"
 _RULES = "UPDATE games SET rules = ? WHERE id = ?"
 _STATUS = "UPDATE games SET status = ?, updated = ? WHERE id = ?"
 _FINISH = "UPDATE games SET status = 'finished', result = ? WHERE id = ?"
 _PLACE = "UPDATE games SET guild = ?, channel = ?, thread = ?, language = ? WHERE id = ?"
+_DROP_SEATS = "DELETE FROM seats WHERE game = ?"
 _SEAT = "INSERT OR REPLACE INTO seats (game, seat, player, person, joined) VALUES (?, ?, ?, ?, ?)"
 _INTERACTION = "INSERT INTO interactions (id, game, at, outcome) VALUES (?, ?, ?, ?)"
 _DROP_SNAPSHOTS = "DELETE FROM snapshots WHERE game = ? AND position > ?"
@@ -53,14 +60,25 @@ _CLAIMED = "UPDATE outbox SET next_try = ? WHERE id = ?"
 _SENT = "UPDATE outbox SET sent = ? WHERE id = ?"
 _FAILED = "UPDATE outbox SET attempts = attempts + 1, next_try = ? WHERE id = ?"
 _FORGET_SENT = "DELETE FROM outbox WHERE sent < ?"
+_POST = (
+    "INSERT OR REPLACE INTO posts (game, kind, channel, message, calls, since, covered, picture, alt)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
+_VOTE = (
+    "INSERT OR REPLACE INTO votes (id, game, kind, seat, person, agreed, created, closed)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+)
+_WORLD = "INSERT OR REPLACE INTO playground (id, world) VALUES (1, ?)"
+_DROP_POST = "DELETE FROM posts WHERE game = ? AND kind = ?"
 
 # A batch runs them in this order, whatever the order in which its members came.
 _ORDER = {
     sql: place
     for place, sql in enumerate((
-        _NEW_GAME, _RULES, _STATUS, _FINISH, _PLACE, _SEAT, _INTERACTION, _DROP_SNAPSHOTS, _DROP_EVENTS, _ENTRY,
+        _NEW_GAME, _BEGIN, _CONFIG, _RULES, _STATUS, _FINISH, _PLACE, _DROP_SEATS, _SEAT, _INTERACTION,
+        _DROP_SNAPSHOTS, _DROP_EVENTS, _ENTRY,
         _SNAPSHOT, _THIN_OUT, _EVENT, _LATE_EVENT, _DROP_PENDING, _PENDING, _SETTING, _DROP_SETTING, _DROP_DEADLINES,
-        _DEADLINE, _MESSAGE, _CLAIMED, _SENT, _FAILED, _FORGET_SENT,
+        _DEADLINE, _MESSAGE, _CLAIMED, _SENT, _FAILED, _FORGET_SENT, _POST, _DROP_POST, _VOTE, _CLOCK, _BANK, _WORLD,
     ))
 }  # fmt: skip
 
@@ -85,10 +103,25 @@ class Write:
         g = game
         self._add(
             _NEW_GAME, g.id, g.name, g.rules, _json(g.config).decode(), g.seed, g.commitment, g.status.value,
-            g.guild, g.channel, g.thread, g.language, g.created, g.updated,
+            g.guild, g.channel, g.thread, g.language, g.created, g.updated, g.host,
         )  # fmt: skip
         for seat in seats:
             self.seat(game.id, seat)
+
+    def begin(self, game: GameRow, seats: Iterable[Seat]) -> None:
+        """A lobby becomes a running game."""
+        g = game
+        self._add(_BEGIN, g.rules, _json(g.config).decode(), g.seed, g.commitment, g.updated, g.id)
+        self.seats(g.id, seats)
+
+    def config(self, game: GameRow) -> None:
+        self._add(_CONFIG, _json(game.config).decode(), game.updated, game.id)
+
+    def seats(self, game: int, seats: Iterable[Seat]) -> None:
+        """All of a game's seats, anew."""
+        self._add(_DROP_SEATS, game)
+        for seat in seats:
+            self.seat(game, seat)
 
     def keep(self, game: int, changes: Sequence[Change], at: int) -> None:
         """What changes that follow each other added. Only the first of them may take anything back."""
@@ -157,6 +190,29 @@ class Write:
 
     def drop_deadlines(self, game: int, seat: int | None) -> None:
         self._add(_DROP_DEADLINES, game, seat)
+
+    # --- the chat
+
+    def post(self, post: Post) -> None:
+        p = post
+        calls = _json(p.calls).decode()
+        self._add(_POST, p.game, p.kind, p.channel, p.message, calls, p.since, p.covered, p.picture, p.alt)
+
+    def drop_post(self, game: int, kind: str) -> None:
+        self._add(_DROP_POST, game, kind)
+
+    def vote(self, vote: Vote) -> None:
+        v = vote
+        self._add(_VOTE, v.id, v.game, v.kind, v.seat, v.person, _json(v.agreed).decode(), v.created, v.closed)
+
+    def clock(self, game: int, clock: Clock | None) -> None:
+        self._add(_CLOCK, None if clock is None else _json(clock).decode(), game)
+
+    def bank(self, game: int, seat: int, seconds: int) -> None:
+        self._add(_BANK, game, seat, seconds)
+
+    def world(self, data: bytes) -> None:
+        self._add(_WORLD, data)
 
     # --- the outbox
 

@@ -1,3 +1,4 @@
+harbour-title = Harbour
 harbour-refuse-alone = Fishing for the best catch needs somebody to beat.
 
 harbour-ask-captain = Which card is your captain?

@@ -1,3 +1,4 @@
+harbour-title = Гавань
 harbour-refuse-alone = Чтобы ловить больше всех, нужен хотя бы один соперник.
 
 harbour-ask-captain = Какая карта станет капитаном?

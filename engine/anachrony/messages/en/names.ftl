@@ -1,3 +1,5 @@
+anachrony-title = Anachrony
+
 anachrony-worker-scientist = scientist
 anachrony-worker-engineer = engineer
 anachrony-worker-administrator = administrator

@@ -1,3 +1,5 @@
+anachrony-title = Анахронность
+
 anachrony-worker-scientist = учёный
 anachrony-worker-engineer = инженер
 anachrony-worker-administrator = администратор

@@ -1,0 +1,248 @@
+"""What a click or a choice in a menu does. Every control carries its state, so nothing is remembered between clicks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot import layout
+from bot.control import ANY_SEAT, Control
+from bot.house import House
+from bot.menu import chosen, cut, marked
+from bot.speech import Show, language_of
+from bot.store import GameRow, Stale
+from engine.core import PERSON, Answer, Ask, Choice, Illegal, Kind, say
+from engine.core.text import Text
+
+_NUMBER_FIELD = "number"
+
+
+class Refused(Exception):
+    """A kind private answer to somebody who may not do this."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text.key)
+        self.text = text
+
+
+class Clicks:
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def handle(self, interaction: discord.Interaction[Any], control: Control, values: Sequence[str]) -> None:
+        show = self.house.speech.in_language(await self.language(interaction))
+        try:
+            row_, seat = await self._who(interaction, control)
+            show = await self.house.show(row_, await self.language(interaction))
+            await self._do(interaction, control._replace(seat=seat), values, row_, show)
+        except Refused as refused:
+            await whisper(interaction, show(refused.text))
+        except Illegal as refusal:
+            await whisper(interaction, refusal_line(refusal, show))
+
+    async def language(self, interaction: discord.Interaction[Any]) -> str:
+        kept = await self.house.store.settings("person", interaction.user.id)
+        return str(kept.get("language") or language_of(interaction.locale))
+
+    # --- who may
+
+    async def _who(self, interaction: discord.Interaction[Any], control: Control) -> tuple[GameRow, int]:
+        """The game, and the seat for which this person clicks."""
+        row_ = await self.house.store.game(control.game)
+        if row_ is None or (interaction.guild_id is not None and interaction.guild_id != row_.guild):
+            raise Refused(say("bot-refuse-no-game"))
+        seats = await self.house.store.seats(row_.id)
+        mine = [s.seat for s in seats if s.person == interaction.user.id and s.player == PERSON]
+        if not mine:
+            raise Refused(say("bot-refuse-not-playing"))
+        await self.house.remember(interaction.user.id, interaction.user.display_name)
+        if control.seat == ANY_SEAT:
+            return row_, await self._my_asked_seat(row_, mine)
+        if control.seat not in mine:
+            raise Refused(say("bot-refuse-not-yours"))
+        return row_, control.seat
+
+    async def _my_asked_seat(self, row_: GameRow, mine: Sequence[int]) -> int:
+        async with self.house.tables.reading(row_.id) as table:
+            asked = [seat for seat in table.waiting if seat in mine] or [s for s in table.asks if s in mine]
+        return asked[0] if asked else mine[0]
+
+    # --- what
+
+    async def _do(
+        self, interaction: discord.Interaction[Any], control: Control, values: Sequence[str], row_: GameRow, show: Show
+    ) -> None:
+        match control.verb:
+            case "answer" | "choose" | "pick" | "confirm":
+                await self._answer(interaction, control, values, row_, show)
+            case "mark" | "page":
+                await self._turn_page(interaction, control, values, row_, show)
+            case "menu":
+                await self._open_menu(interaction, row_, control.seat, show)
+            case "undo":
+                await interaction.response.defer()
+                await self.house.tables.undo(row_.id, control.seat, interaction=str(interaction.id))
+                await self._renew(interaction, row_, control.seat, show)
+            case "why":
+                await self._why(interaction, row_, control.seat, show)
+            case "text":
+                await self._text(interaction, row_, show)
+            case "number":
+                await self._ask_number(interaction, control, row_, show)
+            case _:
+                raise Refused(say("bot-refuse-stale"))
+
+    async def _answer(
+        self, interaction: discord.Interaction[Any], control: Control, values: Sequence[str], row_: GameRow, show: Show
+    ) -> None:
+        await interaction.response.defer()
+        async with self.house.tables.reading(row_.id) as table:
+            ask = table.asks.get(control.seat)
+            fresh = ask is not None and table.position == control.position
+            choice = meant(ask, control, values) if ask is not None and fresh else None
+        try:
+            if choice is None:
+                raise Stale
+            await self.house.tables.answer(
+                row_.id, control.seat, choice, position=control.position, interaction=str(interaction.id)
+            )
+        except Stale:
+            if not await self._given_before(row_, control, values):
+                await self._fresh_menu(interaction, row_, control.seat, show)
+                return
+        await self._renew(interaction, row_, control.seat, show)
+
+    async def _given_before(self, row_: GameRow, control: Control, values: Sequence[str]) -> bool:
+        """A double click: the answer that this control stands for is the one that was given to its question."""
+        journal = await self.house.store.journal(row_.id)
+        if not 0 <= control.position < len(journal):
+            return False
+        entry = journal[control.position]
+        if not isinstance(entry, Answer) or entry.seat != control.seat:
+            return False
+        wanted: list[Choice] = [control.arg] if control.verb == "answer" else [*values[:1], list(values)]
+        return entry.choice in wanted or str(entry.choice) in wanted
+
+    async def _renew(self, interaction: discord.Interaction[Any], row_: GameRow, seat: int, show: Show) -> None:
+        """A private menu shows what is asked now; the message in the channel is the sender's."""
+        if is_private(interaction):
+            view = await self._menu(row_, seat, show)
+            await interaction.edit_original_response(view=view)
+            view.stop()
+
+    async def _menu(self, row_: GameRow, seat: int, show: Show, page: int = 0, mask: int = 0) -> Any:
+        async with self.house.tables.reading(row_.id) as table:
+            return layout.menu(row_, table, seat, show, page, mask)
+
+    async def _fresh_menu(self, interaction: discord.Interaction[Any], row_: GameRow, seat: int, show: Show) -> None:
+        await whisper(interaction, show(say("bot-refuse-stale")))
+        view = await self._menu(row_, seat, show)
+        await interaction.followup.send(view=view, ephemeral=True)
+        view.stop()
+
+    async def _open_menu(self, interaction: discord.Interaction[Any], row_: GameRow, seat: int, show: Show) -> None:
+        view = await self._menu(row_, seat, show)
+        await interaction.response.send_message(view=view, ephemeral=True)
+        view.stop()
+
+    async def _turn_page(
+        self, interaction: discord.Interaction[Any], control: Control, values: Sequence[str], row_: GameRow, show: Show
+    ) -> None:
+        """Paging is private: in the channel it opens a menu of one's own."""
+        page, mask = page_and_mask(control.arg)
+        async with self.house.tables.reading(row_.id) as table:
+            ask = table.asks.get(control.seat)
+            if ask is not None and control.verb == "mark":
+                mask = marked(ask, page, mask, values)
+            view = layout.menu(row_, table, control.seat, show, page, mask)
+        if is_private(interaction):
+            await interaction.response.edit_message(view=view)
+        else:
+            await interaction.response.send_message(view=view, ephemeral=True)
+        view.stop()
+
+    async def _why(self, interaction: discord.Interaction[Any], row_: GameRow, seat: int, show: Show) -> None:
+        async with self.house.tables.reading(row_.id) as table:
+            ask = table.asks.get(seat)
+            text = layout.impossible(ask, show) if ask else show(say("bot-menu-nothing"))
+        await whisper(interaction, text)
+
+    async def _text(self, interaction: discord.Interaction[Any], row_: GameRow, show: Show) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        language = await self.language(interaction)
+        names = await self.house.names(await self.house.store.seats(row_.id), language)
+        async with self.house.tables.reading(row_.id) as table:
+            view = table.game.copy(table.view(None))
+        board = self.house.pictures.text(row_.config.game, view, language, names)
+        for part in pages(board):
+            await interaction.followup.send(part, ephemeral=True, allowed_mentions=discord.AllowedMentions.none())
+
+    # --- numbers too many for a menu
+
+    async def _ask_number(
+        self, interaction: discord.Interaction[Any], control: Control, row_: GameRow, show: Show
+    ) -> None:
+        async with self.house.tables.reading(row_.id) as table:
+            ask = table.asks.get(control.seat)
+            if ask is None or ask.kind is not Kind.NUMBER:
+                raise Refused(say("bot-refuse-stale"))
+            label = show(say("bot-menu-number", least=ask.least, most=ask.most))
+        modal = ui.Modal(title=cut(label, 45), custom_id=control._replace(verb="answer", arg="").id(), timeout=1)
+        modal.add_item(ui.TextInput(label=cut(label, 45), custom_id=_NUMBER_FIELD, max_length=9))
+        await interaction.response.send_modal(modal)
+
+
+def meant(ask: Ask, control: Control, values: Sequence[str]) -> Choice | None:
+    """The choice that a control and the values picked in it stand for; None where it makes no sense."""
+    if ask.kind is Kind.NUMBER:
+        given = control.arg or next(iter(values), "")
+        return int(given) if given.removeprefix("-").isdecimal() and len(given) < 12 else None
+    if ask.kind is Kind.PICK:
+        if control.verb == "confirm":
+            return chosen(ask, page_and_mask(f"0.{control.arg}")[1])
+        return list(values)
+    return control.arg if control.verb == "answer" else next(iter(values), None)
+
+
+def page_and_mask(arg: str) -> tuple[int, int]:
+    page, _, mask = arg.partition(".")
+    try:
+        return int(page or "0"), int(mask or "0", 16)
+    except ValueError:
+        raise Refused(say("bot-refuse-stale")) from None
+
+
+def is_private(interaction: discord.Interaction[Any]) -> bool:
+    """Only this person sees the message that was clicked."""
+    message = interaction.message
+    return interaction.guild_id is None or (message is not None and message.flags.ephemeral)
+
+
+def refusal_line(refusal: Illegal, show: Show) -> str:
+    reason = show(refusal.reason)
+    return f"{reason} ({show(say('bot-rule', number=refusal.rule))})" if refusal.rule else reason
+
+
+async def whisper(interaction: discord.Interaction[Any], text: str) -> None:
+    """To this person alone, whatever was answered before."""
+    quiet = discord.AllowedMentions.none()
+    if interaction.response.is_done():
+        await interaction.followup.send(cut(text, 2000), ephemeral=True, allowed_mentions=quiet)
+    else:
+        await interaction.response.send_message(cut(text, 2000), ephemeral=True, allowed_mentions=quiet)
+
+
+def pages(text: str, limit: int = 1900) -> list[str]:
+    """A long text in parts of whole lines."""
+    parts: list[str] = [""]
+    for line in text.splitlines():
+        if len(parts[-1]) + len(line) + 1 > limit:
+            parts.append("")
+        parts[-1] += line[:limit] + "\n"
+    return [part for part in parts if part.strip()]
+
+
+__all__ = ["Clicks", "Refused", "is_private", "pages", "refusal_line", "whisper"]

@@ -1,0 +1,102 @@
+"""The Discord client: it connects, hears interactions, and hands them on."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot import lobby
+from bot.clicks import Clicks
+from bot.commands import Tree, game, look, people, play
+from bot.commands.game import show_lobby
+from bot.control import Control, parse
+from bot.house import House
+from bot.sender import Sender
+from bot.timekeeper import Timekeeper
+from engine.core import Change, Illegal, say
+
+log = logging.getLogger("slowtable.client")
+
+_LOBBY = ("join", "leave", "start")
+_VOTE = ("agree", "decline", "call")
+
+
+class Slowtable(discord.Client):
+    """Least privilege: no message content, no member list."""
+
+    def __init__(self, house: House, connector: aiohttp.BaseConnector | None = None, **options: Any) -> None:
+        intents = discord.Intents.none()
+        intents.guilds = True
+        super().__init__(
+            intents=intents, connector=connector, allowed_mentions=discord.AllowedMentions.none(), **options
+        )
+        self.house = house
+        self.clicks = Clicks(house)
+        self.tree = Tree(self, house, self.clicks)
+        for commands in (game, play, look, people):
+            commands.install(self.tree)
+        self.sender = Sender(house, self)
+        self.timekeeper = Timekeeper(house)
+
+    async def setup_hook(self) -> None:
+        await self.tree.set_translator(self.tree.words)
+        await self.tree.sync()
+        self.house.tables.listen(self._changed)
+        self.sender.start()
+        self.timekeeper.start()
+        await self.house.tables.resume()
+
+    def _changed(self, game: int, changes: Sequence[Change]) -> None:
+        self.sender.wake(game, changes)
+        self.timekeeper.wake(game, changes)
+
+    async def close(self) -> None:
+        await self.timekeeper.stop()
+        await self.sender.stop()
+        await super().close()
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Controls and forms; commands go through the tree."""
+        if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            return
+        data: Any = interaction.data or {}
+        control = parse(str(data.get("custom_id", "")))
+        try:
+            if control is None:
+                raise Illegal(say("bot-refuse-stale"))
+            if control.verb in _LOBBY:
+                await self._lobby(interaction, control)
+            elif control.verb in _VOTE:
+                await people.answer_vote(self.tree, interaction, control)
+            else:
+                await self.clicks.handle(interaction, control, _values(data))
+        except Exception as error:
+            await self.tree.excuse(interaction, error)
+
+    async def _lobby(self, interaction: discord.Interaction[Any], control: Control) -> None:
+        row = await self.house.store.game(control.game)
+        if row is None or row.guild != interaction.guild_id:
+            raise Illegal(say("bot-refuse-no-game"))
+        person = interaction.user.id
+        await self.house.remember(person, interaction.user.display_name)
+        if control.verb == "start":
+            await interaction.response.defer()
+            await lobby.start(self.house, row, person)
+            return
+        await (lobby.join if control.verb == "join" else lobby.leave)(self.house, row, person)
+        await show_lobby(self.tree, interaction, row)
+
+
+def _values(data: Any) -> list[str]:
+    """What was picked in a menu or typed into a form."""
+    picked = [str(value) for value in data.get("values", [])]
+    typed = [
+        str(field.get("value", ""))
+        for row in data.get("components", [])
+        for field in [*row.get("components", []), *([row["component"]] if "component" in row else [])]
+    ]
+    return picked + typed

@@ -1,0 +1,143 @@
+"""/board, /hand, /log, /mine, /export, /language, /help: looking and preferences."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot import layout
+from bot.clicks import Refused, pages, whisper
+from bot.commands.tree import Tree, my_seats
+from bot.menu import cut
+from bot.pictures import Picture
+from bot.store import Status
+from engine.core import Answer, say
+from engine.core.export import to_json
+from engine.core.language import LOCALES
+
+_LOG_LINES = 40
+
+
+def install(tree: Tree) -> None:
+    words, house = tree.words, tree.house
+
+    @tree.command(name=words.name("board"), description=words.about("board"))
+    @app_commands.rename(player=words.name("option-player"), text=words.name("option-text"))
+    @app_commands.describe(player=words.about("option-player"), text=words.about("option-text"))
+    async def board(
+        interaction: discord.Interaction[Any], player: app_commands.Range[int, 1, 8] | None = None, text: bool = False
+    ) -> None:
+        row_ = await tree.game_here(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        language = await tree.clicks.language(interaction)
+        seats = await house.store.seats(row_.id)
+        if player is not None and player > len(seats):
+            raise Refused(say("bot-refuse-seat", most=len(seats)))
+        names = await house.names(seats, language)
+        async with house.tables.reading(row_.id) as table:
+            view, waiting = table.game.copy(table.view(None)), list(table.waiting)
+        game = row_.config.game
+        if text:
+            picture = None
+        elif player is None:
+            picture = await house.pictures.table(game, view, language, names, waiting)
+        else:
+            picture = await house.pictures.player(game, view, language, names, player - 1)
+        await _send(interaction, picture, house.pictures.text(game, view, language, names))
+
+    @tree.command(name=words.name("hand"), description=words.about("hand"))
+    async def hand(interaction: discord.Interaction[Any]) -> None:
+        row_ = await tree.game_here(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        language = await tree.clicks.language(interaction)
+        names = await house.names(await house.store.seats(row_.id), language)
+        for seat in await my_seats(tree, interaction, row_):
+            async with house.tables.reading(row_.id) as table:
+                view = table.game.copy(table.view(seat))
+            picture = await house.pictures.player(row_.config.game, view, language, names, seat)
+            await _send(interaction, picture, house.pictures.text(row_.config.game, view, language, names))
+
+    @tree.command(name=words.name("log"), description=words.about("log"))
+    @app_commands.rename(mine=words.name("option-since"))
+    @app_commands.describe(mine=words.about("option-since"))
+    async def log(interaction: discord.Interaction[Any], mine: bool = False) -> None:
+        row_ = await tree.game_here(interaction)
+        show = await house.show(row_, await tree.clicks.language(interaction))
+        seats = [s.seat for s in await house.store.seats(row_.id) if s.person == interaction.user.id]
+        since = 0
+        if mine:
+            journal = await house.store.journal(row_.id)
+            since = max((i for i, e in enumerate(journal) if isinstance(e, Answer) and e.seat in seats), default=0)
+        events = await house.store.events(row_.id, seats[0] if seats else None, _LOG_LINES)
+        lines = [f"- {show(event.text)}" for event in events if event.position > since or not mine]
+        await whisper(interaction, cut("\n".join(lines), 2000) or show(say("bot-log-empty")))
+
+    @tree.command(name=words.name("mine"), description=words.about("mine"))
+    async def mine(interaction: discord.Interaction[Any]) -> None:
+        show = house.speech.in_language(await tree.clicks.language(interaction))
+        lines = []
+        for row_ in await house.store.games(Status.RUNNING, person=interaction.user.id):
+            seats = [s.seat for s in await house.store.seats(row_.id) if s.person == interaction.user.id]
+            async with house.tables.reading(row_.id) as table:
+                turn = any(seat in table.waiting for seat in seats)
+            key = "bot-mine-turn" if turn else "bot-mine-waiting"
+            place = f"<#{row_.thread or row_.channel}>"
+            lines.append(show(say(key, game=say(f"{row_.config.game}-title"), place=place)))
+        await whisper(interaction, "\n".join(lines) or show(say("bot-mine-none")))
+
+    @tree.command(name=words.name("export"), description=words.about("export"))
+    async def export(interaction: discord.Interaction[Any]) -> None:
+        row_ = await tree.game_here(interaction)
+        if row_.status is not Status.FINISHED:
+            raise Refused(say("bot-refuse-export"))
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        data = to_json(await house.tables.export(row_.id))
+        file = discord.File(io.BytesIO(data), filename=f"{row_.config.game}-{row_.id}.json")
+        await interaction.followup.send(file=file, ephemeral=True)
+
+    @tree.command(name=words.name("language"), description=words.about("language"))
+    @app_commands.rename(language=words.name("option-language"), channel=words.name("option-channel"))
+    @app_commands.describe(language=words.about("option-language"), channel=words.about("option-channel"))
+    async def language_(interaction: discord.Interaction[Any], language: str, channel: bool = False) -> None:
+        if language not in LOCALES:
+            raise Refused(say("bot-refuse-language"))
+        if channel:
+            await _channel_language(tree, interaction, language)
+        else:
+            await house.store.set_setting("person", interaction.user.id, "language", language)
+        await whisper(interaction, house.speech.in_language(language)(say("bot-language-set")))
+
+    @language_.autocomplete("language")
+    async def which(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+        names = {code: house.speech.in_language(code)(say("bot-language-name")) for code in LOCALES}
+        return [app_commands.Choice(name=name, value=code) for code, name in names.items()]
+
+    @tree.command(name=words.name("help"), description=words.about("help"))
+    async def help_(interaction: discord.Interaction[Any]) -> None:
+        show = house.speech.in_language(await tree.clicks.language(interaction))
+        await whisper(interaction, show(say("bot-help")))
+
+
+async def _channel_language(tree: Tree, interaction: discord.Interaction[Any], language: str) -> None:
+    house = tree.house
+    row_ = await house.here(interaction.channel_id)
+    host = row_ is not None and row_.host == interaction.user.id
+    if not host and not interaction.permissions.manage_channels:
+        raise Refused(say("bot-refuse-host"))
+    await house.store.set_setting("channel", interaction.channel_id or 0, "language", language)
+    if row_ is not None and row_.status in (Status.RUNNING, Status.LOBBY):
+        await house.store.set_place(row_.id, row_.guild, row_.channel, row_.thread, language)
+
+
+async def _send(interaction: discord.Interaction[Any], picture: Picture | None, text: str) -> None:
+    if picture is None:
+        for part in pages(text):
+            await interaction.followup.send(part, ephemeral=True, allowed_mentions=discord.AllowedMentions.none())
+        return
+    file = discord.File(io.BytesIO(picture.data), filename=picture.name, description=picture.alt[:1024])
+    view = layout.layout("", (picture.name, picture.alt))
+    await interaction.followup.send(view=view, file=file, ephemeral=True)
+    view.stop()

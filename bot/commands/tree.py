@@ -1,0 +1,89 @@
+"""The command tree: localised names, one place for refusals and errors."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.clicks import Clicks, Refused, refusal_line, whisper
+from bot.house import House
+from bot.speech import Speech, language_of
+from bot.store import GameRow, Stale
+from engine.core import PERSON, Illegal, Text, say
+
+log = logging.getLogger("slowtable.commands")
+
+
+class Words(app_commands.Translator):
+    """Names and descriptions of commands, from the same message files as everything else."""
+
+    def __init__(self, speech: Speech) -> None:
+        self.speech = speech
+
+    def name(self, key: str) -> app_commands.locale_str:
+        return self._string(say(f"bot-name-{key}"))
+
+    def about(self, key: str) -> app_commands.locale_str:
+        return self._string(say(f"bot-about-{key}"))
+
+    def _string(self, text: Text) -> app_commands.locale_str:
+        return app_commands.locale_str(self.speech.in_language("en")(text), text=text)
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        text, language = string.extras.get("text"), language_of(locale)
+        return self.speech.in_language(language)(text) if text is not None and language != "en" else None
+
+
+class Tree(app_commands.CommandTree[Any]):
+    """Whatever a handler raises becomes a kind private message; only what nobody foresaw is logged as an error."""
+
+    def __init__(self, client: discord.Client, house: House, clicks: Clicks) -> None:
+        super().__init__(
+            client,
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+        )
+        self.house, self.clicks, self.words = house, clicks, Words(house.speech)
+
+    async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        await self.excuse(interaction, cause)
+
+    async def excuse(self, interaction: discord.Interaction[Any], cause: Exception) -> None:
+        show = self.house.speech.in_language(await self.clicks.language(interaction))
+        if isinstance(cause, Refused):
+            text = show(cause.text)
+        elif isinstance(cause, Illegal):
+            text = refusal_line(cause, show)
+        elif isinstance(cause, Stale):
+            text = show(say("bot-refuse-stale"))
+        elif isinstance(cause, app_commands.CommandNotFound | app_commands.TransformerError):
+            text = show(say("bot-refuse-command"))
+        else:
+            log.error("a command failed", exc_info=cause)
+            text = show(say("bot-error"))
+        await whisper(interaction, text)
+
+    async def game_here(self, interaction: discord.Interaction[Any]) -> GameRow:
+        row = await self.house.here(interaction.channel_id)
+        if row is None or row.guild != interaction.guild_id:
+            raise Refused(say("bot-refuse-no-game-here"))
+        await self.house.remember(interaction.user.id, interaction.user.display_name)
+        return row
+
+
+async def my_seats(tree: Tree, interaction: discord.Interaction[Any], row_: GameRow) -> list[int]:
+    """The seats this person holds; Refused if none."""
+    seats = await tree.house.store.seats(row_.id)
+    mine = [s.seat for s in seats if s.person == interaction.user.id and s.player == PERSON]
+    if not mine:
+        raise Refused(say("bot-refuse-not-playing"))
+    return mine

@@ -1,0 +1,61 @@
+"""Pictures for messages, drawn off the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+import render
+from engine.core import Result
+from engine.core.language import Names
+
+
+class Picture(Struct, frozen=True):
+    """As a message attaches it."""
+
+    name: str
+    data: bytes
+    alt: str
+
+
+class Pictures(Protocol):
+    """Everything is made from a view, never from the state. The views given are nobody else's."""
+
+    async def table(self, game: str, view: Any, locale: str, names: Names, turn: list[int]) -> Picture: ...
+
+    async def player(self, game: str, view: Any, locale: str, names: Names, seat: int) -> Picture: ...
+
+    async def scores(self, game: str, view: Any, locale: str, names: Names, result: Result) -> Picture: ...
+
+    def text(self, game: str, view: Any, locale: str, names: Names) -> str: ...
+
+
+class Drawn:
+    """One worker: two would only share the interpreter's lock."""
+
+    def __init__(self) -> None:
+        self._worker = ThreadPoolExecutor(1, "pictures")
+
+    async def table(self, game: str, view: Any, locale: str, names: Names, turn: list[int]) -> Picture:
+        return await self._draw(partial(render.draw_table, game, view, locale=locale, names=names, turn=turn))
+
+    async def player(self, game: str, view: Any, locale: str, names: Names, seat: int) -> Picture:
+        return await self._draw(partial(render.draw_player, game, view, seat=seat, locale=locale, names=names))
+
+    async def scores(self, game: str, view: Any, locale: str, names: Names, result: Result) -> Picture:
+        return await self._draw(partial(render.draw_scores, game, view, result, locale=locale, names=names))
+
+    def text(self, game: str, view: Any, locale: str, names: Names) -> str:
+        return render.text_board(game, view, locale=locale, names=names)
+
+    async def _draw(self, draw: Callable[[], render.Picture]) -> Picture:
+        drawn = await asyncio.get_running_loop().run_in_executor(self._worker, draw)
+        return Picture(f"board.{drawn.format}", drawn.data, drawn.alt)
+
+    def close(self) -> None:
+        self._worker.shutdown(cancel_futures=True)
