@@ -7,7 +7,7 @@ anachrony-log-bot-builds = { $seat } builds { $tile }.
 anachrony-log-bot-recruits = { $seat } recruits: { $worker }.
 anachrony-log-bot-shape = { $seat } rolls the shape die: { $shape }.
 anachrony-log-bot-set = { $seat } hands in a set: { $things }.
-anachrony-log-bot-time_travel = { $seat } travels in time, takes back a warp tile ({ $era }); the track is worth { $vp } VP now.
+anachrony-log-bot-time_travel = { $seat } travels in time and takes back a warp tile ({ $era }); the track is worth { $vp } VP now.
 anachrony-log-bot-warp =
     { $count ->
         [0] { $seat } sends no warp tile.
