@@ -26,6 +26,8 @@ def module(s: State) -> Doomsday:
 def prepare(g: G) -> None:
     """Rules 19.4; with planned experiments level-2 cards come only in place of claimed ones (19.9)."""
     s = g.state
+    if s.era == 1:
+        _show(g, s.timeline[0])
     if s.era < SETUP.eras:
         era = s.timeline[s.era]
         era.experiment_up = True
@@ -144,4 +146,4 @@ def roll_trajectory(g: G) -> None:
         s.impact_after = max(before - 1, s.era)
     move = "later" if s.impact_after > before else "sooner" if s.impact_after < before else "same"
     faces = [words.name("trajectory", PULL_NAMES[face]) for face in rolled]
-    g.log(say("anachrony-log-trajectory", faces=faces, move=move, era=words.era(s.impact_after)))
+    g.log(say("anachrony-log-trajectory", faces=faces, sum=pull, move=move, era=s.impact_after))

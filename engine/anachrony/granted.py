@@ -9,15 +9,15 @@ from functools import partial
 from engine.anachrony import questions as q
 from engine.anachrony import words
 from engine.anachrony.data import WORKERS
+from engine.anachrony.exchange import DECLINE
 from engine.anachrony.gain import gain, gain_worker
 from engine.anachrony.payment import pay, payable
 from engine.anachrony.placement import Offer, choose_placement, main_offers, own_offers
 from engine.anachrony.registry import STANDARD, How, No, no
 from engine.anachrony.state import EMPTY_SUIT, G, State
 from engine.anachrony.verbs import CapitalAction, Cost, ExtraAction, TakeFromMineArea
-from engine.core import Blocked, Option, Rule, Text, say
+from engine.core import Blocked, Option, Rule, Text
 
-DECLINE = Option("nothing", say("anachrony-decline"))
 NO_CAPITAL_ACTION = no("capital", "1.13")
 
 

@@ -91,16 +91,18 @@ def drafted(players: int) -> tuple[Table[State], State]:
     return table, before
 
 
+def all_kept(before: State) -> list[str]:
+    """With the last choice, which is the first card of each hand; four players have one card left after it."""
+    cards = [card for p in before.players for card in p.kept + p.hand[:1]]
+    return cards + [p.hand[1] for p in before.players] if len(before.players) == 4 else cards
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_22_2_assets_of_four_cards_replace_those_of_the_path(players: int) -> None:
     table, before = drafted(players)
     after = state(table)
     workers = len(SETUP.asset_draft.active) * players
-    cards = [card for p in before.players for card in p.kept]
-    hands = [p.hand for p in before.players]
-    # The last choices: the first card of each hand; with four players also the only one left after that.
-    cards += [hand[0] for hand in hands]
-    cards += [hands[(seat + 1) % players][1] for seat in range(players)] if players == 4 else []
+    cards = all_kept(before)
     assert len(cards) == 4 * players
     workers += sum(len(STARTING_ASSETS[card].active + STARTING_ASSETS[card].tired) for card in cards)
     assert sum(sum(p.active.values()) + sum(p.tired.values()) for p in after.players) == workers
@@ -113,11 +115,14 @@ def test_22_2_assets_of_four_cards_replace_those_of_the_path(players: int) -> No
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_22_2_first_player_gets_no_water_the_others_as_in_3_8(players: int) -> None:
-    table, _ = drafted(players)
+def test_22_2_the_order_of_the_draft_is_that_of_the_first_water(players: int) -> None:
+    table, before = drafted(players)
     s = state(table)
-    assert s.order[0] == s.banner
-    assert s.era == 1
+    assert s.order == [(s.banner + n) % players for n in range(players)]
+    drafted_water = SETUP.asset_draft.assets["W"] * players
+    drafted_water += sum(STARTING_ASSETS[card].assets.get("W", 0) for card in all_kept(before))
+    first_water = sum(SETUP.water_by_turn_order[:players])
+    assert sum(p.assets["W"] for p in s.players) == drafted_water + first_water
 
 
 def test_22_2_the_lowest_sum_begins() -> None:

@@ -8,6 +8,7 @@ from engine.anachrony import time_travel
 from engine.anachrony.data import ANOMALY, WARP_TILES
 from engine.anachrony.gain import gain_paradox
 from engine.anachrony.phases import paradox, warp
+from engine.anachrony.questions import focus_superproject
 from engine.anachrony.state import G
 from engine.anachrony.verbs import TimeTravel
 from tests.engine.anachrony.helpers import (
@@ -315,7 +316,7 @@ def test_11_5_a_retrieved_tile_costs_nothing_and_is_no_step() -> None:
 def test_11_6_the_focus_decides_which_superproject_is_in_reach() -> None:
     g = plant("101")
     act(g, 0, "tile:101:scientist")
-    assert time_travel.q.focus_superproject(g.state, 0) == g.state.timeline[3].superproject
+    assert focus_superproject(g.state, 0) == g.state.timeline[3].superproject
 
 
 def test_11_7_plant_112_costs_the_distance_in_water() -> None:

@@ -16,9 +16,9 @@ anachrony-log-tracker = { $seat } moves “{ $tracker }” to slot { $slot }.
 anachrony-log-fate-sealed = The fate of the Earth is sealed: nothing stops the asteroid now.
 anachrony-log-trajectory =
     { $move ->
-        [later] The trajectory dice: { $faces }. The asteroid is slowed down and is due after { $era }.
-        [sooner] The trajectory dice: { $faces }. The asteroid comes closer and is due after { $era }.
-       *[same] The trajectory dice: { $faces }. The asteroid stays on its course and is due after { $era }.
+        [later] The trajectory dice: { $faces }, together with the track { $sum }. The asteroid slows down and is due at the end of era { $era }.
+        [sooner] The trajectory dice: { $faces }, together with the track { $sum }. The asteroid comes closer and is due at the end of era { $era }.
+       *[same] The trajectory dice: { $faces }, together with the track { $sum }. The asteroid is still due at the end of era { $era }.
     }
 anachrony-trajectory-plus = +
 anachrony-trajectory-minus = −
