@@ -103,7 +103,7 @@ class Canvas:
         """The accent outline of what is new, with a mark at the corner for those who do not see the colour."""
         around = box.inset(-4)
         self.stamp(sprites.rounded(around.w, around.h, radius, None, ACCENT, 5), around.x, around.y)
-        self.stamp(icons.icon("new", 26), around.right - 17, around.y - 9)
+        self.stamp(icons.icon("new", 24), around.right - 13, around.y - 11)
 
     def hexagon(
         self,

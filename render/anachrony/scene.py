@@ -62,9 +62,11 @@ _NONE = object()
 
 
 def _gone(key: str, value: Any) -> bool:
-    """An emptied slot or pool: the piece is marked where it went."""
+    """What is empty now has nothing to put an outline around; the piece is marked where it went."""
     if ":slot:" in key:
         return not any(value)
+    if ":tired:" in key:
+        return not value
     return key.startswith(("pool:", "superproject:", "experiment:")) and not value
 
 

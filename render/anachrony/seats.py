@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.anachrony import questions as q
 from engine.anachrony import words as w
-from engine.anachrony.data import ANOMALY, ASSETS, CHRONOBOT, SLOTS, SUPERPROJECTS, TYPES, WORKERS
-from engine.anachrony.state import Player
+from engine.anachrony.data import ANOMALY, ASSETS, BUILDINGS, CHRONOBOT, SLOTS, SUPERPROJECTS, TYPES, WORKERS
+from engine.anachrony.state import Player, State
 from engine.core import say, who
 from render import fonts
 from render.anachrony.scene import Scene, points, worker_at
@@ -14,6 +14,12 @@ from render.canvas import Box
 from render.theme import BAD, CARD, DARK, LINE, MUTED, PANEL, STUDY, TEXT, WELL, mix, seat_colour
 
 HEIGHT = 452
+HEAD_ONLY = 124
+
+
+def height(s: State) -> int:
+    """Before anybody has a path there is nothing but names to show."""
+    return HEIGHT if any(p.path for p in s.players) else HEAD_ONLY
 
 
 def draw(scene: Scene, box: Box, seat: int) -> None:
@@ -49,7 +55,7 @@ def _header(scene: Scene, box: Box, seat: int) -> None:
     score = Box(box.right - wide, box.y, wide, box.h)
     c.text(score, total, 46, TEXT, "extrabold", "right")
     c.icon("vp", score.x - 24, box.cy, 36)
-    scene.mark(f"{seat}:points", Box(score.x - 46, box.y + 6, wide + 48, box.h - 12))
+    scene.mark(f"{seat}:points", Box(score.x - 46, box.y + 4, wide + 50, box.h - 8))
     name = Box(box.x + 66, box.y, score.x - 52 - box.x - 66, box.h)
     c.text(name, scene.words(who(seat)), 34, seat_colour(seat), "bold", lines=2)
 
@@ -197,6 +203,9 @@ def _spot(scene: Scene, cell: Box, p: Player, number: int, colour: tuple[int, in
         c.panel(cell, mix(WELL, colour, 0.32), 6)
         busy = worker_at(p, tile)
         text = cell.inset(4, 0) if not busy else Box(cell.x + 3, cell.y, cell.w - 25, cell.h)
+        if cell.w > 110:
+            c.amount(text.right - 48, cell.cy, "vp", BUILDINGS[tile].vp, 20)
+            text = Box(text.x + 4, text.y, text.w - 56, text.h)
         c.text(text, tile, 18, TEXT, "bold", "center")
     worker = worker_at(p, tile)
     if worker:
@@ -206,7 +215,7 @@ def _spot(scene: Scene, cell: Box, p: Player, number: int, colour: tuple[int, in
 def _breakthroughs(scene: Scene, box: Box, seat: int) -> None:
     c, p = scene.canvas, scene.view.players[seat]
     kinds = [(kind, count) for kind, count in sorted(p.breakthroughs.items()) if count]
-    step = 34 if len(kinds) > 6 else 42
+    step = next((one for one in (42, 34, 28) if len(kinds) <= (box.w // one) * (box.h // one)), 24)
     across = max(1, box.w // step)
     for n, (kind, count) in enumerate(kinds):
         x, y = box.x + n % across * step, box.y + n // across * step
