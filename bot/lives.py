@@ -118,3 +118,18 @@ class Locked:
     async def __aexit__(self, *_: object) -> None:
         self._live.lock.release()
         self._lives.leave(self._live)
+
+
+class Looking:
+    """The table of a locked game."""
+
+    __slots__ = ("_locked",)
+
+    def __init__(self, locked: Locked) -> None:
+        self._locked = locked
+
+    async def __aenter__(self) -> Table[Any]:
+        return (await self._locked.__aenter__()).table
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._locked.__aexit__()

@@ -6,15 +6,14 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 from bot import simple
-from bot.lives import Live, Lives, Locked
+from bot.lives import Live, Lives, Locked, Looking
 from bot.outbox import Asked, asked, compose, opening
 from bot.store import GameRow, Repeated, Seat, Stale, Status, Store, Write
 from engine import games
@@ -156,11 +155,9 @@ class Tables:
 
     # --- looking
 
-    @asynccontextmanager
-    async def reading(self, game: int) -> AsyncIterator[Table[Any]]:
+    def reading(self, game: int) -> Looking:
         """`async with tables.reading(game) as table:` the table as stored, to look at only. LookupError if none."""
-        async with self._opened(game) as live:
-            yield live.table
+        return Looking(self._opened(game))
 
     async def export(self, game: int) -> Export:
         """The whole game. While it runs this is for the host alone: it holds every secret."""
