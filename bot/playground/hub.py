@@ -5,9 +5,12 @@ from __future__ import annotations
 from bot.playground.faults import Faults
 from bot.playground.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS, MESSAGE_CONTENT, Gateway
 from bot.playground.interaction import Interaction
+from bot.playground.limits import TOKEN_SECONDS
 from bot.playground.shapes import channel_json, message_json
 from bot.playground.traffic import Problem, Traffic
 from bot.playground.world import THREADS, Channel, Json, Message, World
+
+FORGET_SECONDS = 2 * TOKEN_SECONDS
 
 
 class Hub:
@@ -56,6 +59,16 @@ class Hub:
 
     def channel_event(self, channel: Channel, what: str) -> str:
         return f"THREAD_{what}" if channel.kind in THREADS else f"CHANNEL_{what}"
+
+    def begin(self, interaction: Interaction) -> None:
+        """Interactions whose tokens ran out long ago are forgotten: a playground runs for weeks."""
+        for old in list(self.interactions.values()):
+            if interaction.created - old.created < FORGET_SECONDS:
+                break
+            del self.interactions[old.id]
+            self.unanswered.discard(old.id)
+        self.interactions[interaction.id] = interaction
+        self.unanswered.add(interaction.id)
 
     def finish(self, message: Message) -> None:
         """An edit of the message for which a deferred answer stands ends the waiting."""

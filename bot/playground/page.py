@@ -24,6 +24,7 @@ from engine.core.text import Text
 
 MOST_PEOPLE = 5
 HISTORY = 200
+GUIDED_GAME = "anachrony"
 FILES = ("index.html", "style.css", "app.js", "view.js", "palette.js")
 TYPES = {"html": "text/html", "css": "text/css", "js": "text/javascript"}
 DISCORD_LOCALES = {"en": "en-US", "ru": "ru"}
@@ -32,7 +33,7 @@ TEXTS = (
     "page-seat-note", "page-add-person", "page-person-name", "page-message", "page-send", "page-cancel", "page-close",
     "page-only-you", "page-dismiss", "page-thinking", "page-failed", "page-edited", "page-choose", "page-confirm",
     "page-menu", "page-zoom", "page-empty", "page-lost", "page-no-command", "page-commands", "page-unread", "page-ping",
-    "page-theme", "page-yes", "page-no", "page-used",
+    "page-theme", "page-yes", "page-no", "page-used", "page-guide-solo", "page-guide-pair", "page-guide-next",
 )  # fmt: skip
 SAFETY = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'",
@@ -66,8 +67,10 @@ class Page:
         app.router.add_get("/api/channels/{channel}", self.channel)
         app.router.add_get("/api/events", self.events)
         app.router.add_get("/files/{channel}/{file}/{name}", self.file)
-        for action in (self.say, self.slash, self.autocomplete, self.click, self.select, self.submit, self.language):
+        for action in (self.say, self.slash, self.autocomplete, self.click, self.select, self.submit):
             app.router.add_post(f"/api/{action.__name__}", action)
+        app.router.add_post("/api/language", self.language)
+        app.router.add_post("/api/guide", self.guide)
         return app
 
     async def start(self, host: str = "127.0.0.1", port: int = 0) -> None:
@@ -248,6 +251,22 @@ class Page:
         person, asked = self._person(request), await request.json()
         person.user.locale = DISCORD_LOCALES[asked["language"]]
         return _json({})
+
+    async def guide(self, request: web.Request) -> web.Response:
+        """The first minute: opens and starts a game for the person alone, or for it and a second seat."""
+        person, asked = self._person(request), await request.json()
+        place = self._place(person, asked["channel"])
+        replies = [await person.slash("game new", {"game": GUIDED_GAME}, channel=place)]
+        if asked["two"]:
+            replies.append(await self._second(person).slash("game join", channel=place))
+        replies.append(await person.slash("game start", channel=place))
+        return _json({"failed": any(reply.failed for reply in replies)})
+
+    def _second(self, person: Person) -> Person:
+        names = [other["name"] for other in self._people() if not other["bot"] and other["name"] != person.name]
+        language = "ru" if person.user.locale == "ru" else "en"
+        name = names[0] if names else self.texts.show(Text("page-guide-second"), language)
+        return self.discord.person(name, person.user.locale)
 
     def _replied(self, person: Person, reply: Reply) -> web.Response:
         said: Json = {"failed": reply.failed}

@@ -253,8 +253,7 @@ class Person:
 
     async def _act(self, kind: int, data: Json, where: Channel, source: Message | None = None) -> Reply:
         interaction, payload = self._interaction(kind, data, where, source)
-        self.hub.interactions[interaction.id] = interaction
-        self.hub.unanswered.add(interaction.id)
+        self.hub.begin(interaction)
         for _ in range(2 if self.hub.faults.take_repeat() else 1):
             self.hub.gateway.dispatch("INTERACTION_CREATE", payload, audience=(self.user.id,))
         try:

@@ -26,6 +26,7 @@ async def serve(config: Config) -> None:
         if saved := await house.store.world():
             world.load(saved)
         async with LocalDiscord(world=world) as discord:
+            discord.traffic.keeping = False
             page = Page(discord)
             await page.start(config.host, config.port)
             log.info("open http://%s:%s in a browser; Ctrl+C stops", config.host, page.port)

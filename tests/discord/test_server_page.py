@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -13,6 +14,7 @@ import pytest
 from bot.playground.page import Page
 from bot.playground.server import LocalDiscord
 from tests.discord.sample import Sample
+from tests.discord.table import running, turn
 
 
 class Browser:
@@ -168,3 +170,19 @@ async def test_what_is_not_possible_is_said(server: LocalDiscord, ann: Browser) 
 @pytest.mark.parametrize("headers", [{"Origin": "http://elsewhere.example"}, {"Host": "elsewhere.example"}])
 async def test_other_sites_cannot_reach_through_the_browser(ann: Browser, headers: dict[str, str]) -> None:
     assert (await ann.ask("/api/state", **headers))[0] == 403
+
+
+@pytest.mark.parametrize("two", [False, True])
+async def test_the_guide_starts_a_game_with_one_press(server: LocalDiscord, tmp_path: Path, two: bool) -> None:
+    async with running(server, tmp_path / "games.sqlite", games=["anachrony"]), aiohttp.ClientSession() as session:
+        page = Page(server)
+        await page.start()
+        host = Browser(page, session)
+        await host.sit("host")
+        status, answer = await host.ask("/api/guide", {"channel": str(server.channel.id), "two": two})
+        await server.idle()
+        assert (status, answer) == (200, {"failed": False})
+        assert turn(server).attachments
+        assert (server.world.user_named("Guest") is not None) == two
+        await page.stop()
+    assert not server.problems

@@ -31,3 +31,7 @@ page-theme = Light or dark
 page-yes = Yes
 page-no = No
 page-used = used a command
+page-guide-solo = New Anachrony against the Chronobot
+page-guide-pair = Anachrony for two in turns on this screen
+page-guide-next = The game has begun: press a button under the newest picture. Secret choices wait under “Private”; click a name on the left to change seats.
+page-guide-second = Guest

@@ -59,6 +59,18 @@ const desk = {
   },
 };
 
+function guide() {
+  const begin = async (two) => {
+    note("");
+    const answer = await desk.post("guide", { two });
+    await refresh();
+    if (answer) note(say(answer.failed ? "page-failed" : "page-guide-next"));
+  };
+  return make("div", { className: "controls" },
+    make("button", { className: "primary", type: "button", onclick: () => begin(false) }, say("page-guide-solo")),
+    make("button", { className: "primary", type: "button", onclick: () => begin(true) }, say("page-guide-pair")));
+}
+
 const place = () => state.channels.find((channel) => channel.id === here);
 
 function ask(modal) {
@@ -140,7 +152,8 @@ async function go(id) {
   const { messages } = await call(`/api/channels/${id}`);
   if (here !== id) return;
   at("messages").replaceChildren();
-  if (!messages.length) at("messages").append(make("li", { className: "note nothing" }, say("page-empty")));
+  if (!messages.length) at("messages").append(make("li", { className: "note nothing" }, say("page-empty"),
+    channel.commands.some((command) => command.name === "game") && channel.kind === 0 ? guide() : null));
   messages.forEach(show);
   at("messages").scrollTop = at("messages").scrollHeight;
   delete pings[id];
