@@ -27,13 +27,16 @@ def main(argv: list[str] | None = None) -> int:
 
     args = parser.parse_args(argv)
     messages = Messages(["engine.core", "bot"])
+    language = "en"
     try:
-        told = args.run(args, config.read())
+        settings = config.read()
+        language = settings.language
+        told = args.run(args, settings)
     except (CannotOpen, config.BadConfig) as refusal:
-        print(messages.show(refusal.reason, "en"), file=sys.stderr)
+        print(messages.show(refusal.reason, language), file=sys.stderr)
         return 2
     if told is not None:
-        print(messages.show(told, "en"))
+        print(messages.show(told, language))
     return 0
 
 

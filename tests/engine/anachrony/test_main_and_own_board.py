@@ -21,8 +21,8 @@ from tests.engine.anachrony.helpers import (
 )
 
 
-def yard(*crew: str, **settings: str) -> G:
-    g = table(leaders=("haulani", "wolfe"), **settings)
+def yard(*crew: str, side: str = "A") -> G:
+    g = table(leaders=("haulani", "wolfe"), side=side)
     staff(g, 0, *crew)
     power(g, 0, len(crew))
     return g
