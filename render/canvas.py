@@ -174,7 +174,7 @@ class Canvas:
 
 
 def encode(image: Image.Image) -> bytes:
-    """Flat colours: a palette loses nothing that can be seen and is a third of the size (bench/pictures.py)."""
+    """Flat colours: a palette loses nothing that can be seen and is much smaller."""
     out = io.BytesIO()
     small = image.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     small.save(out, "PNG", compress_level=6)

@@ -1,7 +1,7 @@
 """Drawing beside the event loop, in one thread.
 
-Measured by bench/pictures.py: Pillow lets go of the interpreter while it encodes and pastes, so the loop's longest
-pause stays far below 50 ms; a process would keep its own sprite caches and cost the copying of views. A second
+Pillow lets go of the interpreter while it encodes and pastes, so the loop hardly pauses (bench/pictures.py measures
+it); a process would keep its own sprite caches and cost the copying of views. A second
 thread would not draw faster, and one keeps the order in which pictures were asked for.
 """
 
