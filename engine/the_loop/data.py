@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from engine.core.resources import read_text
 from engine.the_loop.verbs import ChooseOne, Effect, If, LetUse, Loop, May, ModifyLoop, Pay, Ready, UseCard
@@ -100,7 +100,7 @@ class ModeLevel(Struct, frozen=True):
     duplicates: list[int]  # per turn, by cycle
     missions: int
     designed: list[str]
-    entering: list[int] = [0, 0, 0]  # Supa Duplicates or Ultramachine cards, by cycle
+    entering: list[int] = field(default_factory=lambda: [0, 0, 0])  # Supa Duplicates or Ultramachine cards, by cycle
     goal: int = 0
     shutdown: int = 0
     perpetual: int = 0

@@ -43,11 +43,11 @@ class TheLoop(Game[State]):
         """Rules 13."""
         people = len(config.seats)
         if people > 1 and config.settings["solo_agents"] != 2:
-            yield say("the_loop-refuse-solo_agents")
+            yield say("the_loop-refuse-solo_agents", setting=_setting("solo_agents"))
         if people == 5 and not config.settings["five_players"]:
-            yield say("the_loop-refuse-five")
+            yield say("the_loop-refuse-five", setting=_setting("five_players"))
         if people < 5 and config.settings["five_players"]:
-            yield say("the_loop-refuse-not_five")
+            yield say("the_loop-refuse-not_five", setting=_setting("five_players"))
 
     def start(self, config: Config, dice: Dice) -> State:
         return setup.new_game(config)
@@ -77,6 +77,10 @@ class TheLoop(Game[State]):
             value += 0.5 * era_state.energy - (3 if era_state.vortex else 1) * era_state.rifts**2
             value -= 1.5 * len(era_state.duplicates)
         return value
+
+
+def _setting(key: str) -> Text:
+    return say(f"the_loop-setting-{key}")
 
 
 GAME = TheLoop()

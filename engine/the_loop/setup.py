@@ -41,6 +41,8 @@ def _agent_option(id_: str) -> Option:
 
 def setup(g: G) -> Rule[None]:
     s = g.state
+    mode = say(f"the_loop-setting-mode-{s.mode}")
+    g.log(say("the_loop-log-start", title=say("the_loop-title"), mode=mode, level=s.level))
     _lay_out(g)
     damaged = _first_rifts(g)
     alone = len(set(s.seat_of_agent)) == 1 and len(s.agents) == 2
