@@ -1,0 +1,5 @@
+"""The LOOP."""
+
+from engine.the_loop.game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,204 @@
+"""Phase II, rules 6: any number of actions in any order. One function says what is possible and why the rest is not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TypeAlias
+
+from engine.core import Blocked, Option, Rule, Text, say
+from engine.the_loop import words
+from engine.the_loop.board import neighbours, spendable
+from engine.the_loop.cubes import spend
+from engine.the_loop.data import AGENTS, ARTIFACTS, BOARD, ERAS, ULTRA
+from engine.the_loop.effects import resolve_card, run
+from engine.the_loop.effects_movement import move_to
+from engine.the_loop.ending import check_victory
+from engine.the_loop.loops import do_loop, price
+from engine.the_loop.missions import begin_action, check_positions
+from engine.the_loop.selectors import Context
+from engine.the_loop.state import G, State, active, mode_level
+from engine.the_loop.ultramachine import trigger
+
+Entry: TypeAlias = Option | Blocked
+
+
+def action_phase(g: G) -> Rule[None]:
+    """A checkpoint follows each action that told something new; everything since can be taken back (16.1)."""
+    s = g.state
+    if not s.turn.opened:
+        s.turn.opened = True
+        yield from trigger(g, "start_action", active(s).era)
+        check_positions(g)
+    s.turn.learned = False
+    while not s.turn.learned:
+        options = [entry for entry in menu(s) if isinstance(entry, Option)]
+        chosen = yield from g.choose(active(s).seat, "act", options, why_not=lambda: blocked(s), args=situation(s))
+        if chosen == "stop":
+            s.turn.gone = []
+            s.phase = "take"
+            return
+        begin_action(s)
+        kind, _, what = chosen.partition(":")
+        yield from ACTIONS[kind](g, what)
+        check_positions(g)
+
+
+def situation(s: State) -> dict[str, int | str | Text | list[Text]]:
+    agent = active(s)
+    energy = spendable(s.eras[agent.era])
+    return {"agent": words.agent(agent.id), "era": words.era(agent.era), "energy": energy}
+
+
+def blocked(s: State) -> list[Blocked]:
+    return [entry for entry in menu(s) if isinstance(entry, Blocked)]
+
+
+def menu(s: State) -> Iterator[Entry]:
+    yield from _cards(s)
+    yield from _moves(s)
+    yield from _loops(s)
+    yield from _ability(s)
+    yield from _shut_down(s)
+    yield from _disarm(s)
+    yield Option("stop", say("the_loop-act-stop"))
+
+
+def _cards(s: State) -> Iterator[Entry]:
+    for card in active(s).hand:
+        option = words.card_option(card.id, "card:", say("the_loop-group-cards"))
+        yield option if card.ready else Blocked(option.id, option.text, say("the_loop-no-exhausted"), "6.1.3")
+
+
+def _moves(s: State) -> Iterator[Entry]:
+    agent = active(s)
+    group = say("the_loop-group-moves")
+    for era in neighbours(agent.era):
+        text, id_ = say("the_loop-act-move", era=words.era(era)), f"move:{BOARD.eras[era]}"
+        if spendable(s.eras[agent.era]):
+            yield Option(id_, text, group)
+        else:
+            yield Blocked(id_, text, say("the_loop-no-energy", n=1), "6.1.1")
+    for era in ERAS if AGENTS[agent.id].free_move_anywhere else neighbours(agent.era):
+        text, id_ = say("the_loop-act-free", era=words.era(era)), f"free:{BOARD.eras[era]}"
+        yield Option(id_, text, group) if agent.rested else Blocked(id_, text, say("the_loop-no-battery"), "6.1.2")
+
+
+def _loops(s: State) -> Iterator[Entry]:
+    cost = price(s)
+    affordable = spendable(s.eras[active(s).era]) >= cost
+    for dimension in BOARD.dimensions:
+        text, id_ = say("the_loop-act-loop", dimension=words.dimension(dimension), n=cost), f"loop:{dimension}"
+        if affordable:
+            yield Option(id_, text, say("the_loop-group-loops"))
+        else:
+            yield Blocked(id_, text, say("the_loop-no-energy", n=cost), "6.2")
+    if any(ARTIFACTS[card.id].dimension == BOARD.black_hole for card in active(s).hand):
+        text = say("the_loop-act-loop", dimension=words.dimension(BOARD.black_hole), n=cost)
+        yield Blocked(f"loop:{BOARD.black_hole}", text, say("the_loop-no-black_hole"), "9.2")
+
+
+def _ability(s: State) -> Iterator[Entry]:
+    agent = active(s)
+    if AGENTS[agent.id].ability:
+        id_, text = f"ability:{agent.id}", say("the_loop-act-ability")
+        if s.turn.ability_used:
+            yield Blocked(id_, text, say("the_loop-no-ability"), "11")
+        else:
+            yield Option(id_, text, say("the_loop-group-moves"))
+
+
+def _shut_down(s: State) -> Iterator[Entry]:
+    """Rules 12.5."""
+    here = s.eras[active(s).era]
+    if here.centrifuge != "running":
+        return
+    cost = mode_level(s).shutdown
+    text = say("the_loop-act-shutdown", n=cost)
+    if here.rifts or here.duplicates:
+        yield Blocked("shutdown", text, say("the_loop-no-shutdown"), "12.5")
+    elif spendable(here) < cost:
+        yield Blocked("shutdown", text, say("the_loop-no-energy", n=cost), "12.5")
+    else:
+        yield Option("shutdown", text, say("the_loop-group-mode"))
+
+
+def _disarm(s: State) -> Iterator[Entry]:
+    """Rules 12.7."""
+    here = s.eras[active(s).era]
+    for id_ in here.ultra:
+        card = ULTRA[id_]
+        text, choice = say("the_loop-act-disarm", card=words.ultra(id_), n=card.energy), f"disarm:{id_}"
+        if (card.require == "no_rift" and here.rifts) or (card.require == "no_duplicate" and here.duplicates):
+            yield Blocked(choice, text, say(f"the_loop-no-disarm-{card.require}"), "12.7")
+        elif spendable(here) < card.energy:
+            yield Blocked(choice, text, say("the_loop-no-energy", n=card.energy), "12.7")
+        else:
+            yield Option(choice, text, say("the_loop-group-mode"))
+
+
+# --- carrying them out
+
+
+def use_card(g: G, card: str) -> Rule[None]:
+    yield from resolve_card(g, g.state.active, card)
+
+
+def move(g: G, era: str) -> Rule[None]:
+    agent = active(g.state)
+    spend(g, agent.era, 1)
+    move_to(g, agent, words.era_index(era))
+    yield from ()
+
+
+def free_move(g: G, era: str) -> Rule[None]:
+    agent = active(g.state)
+    agent.rested = False
+    move_to(g, agent, words.era_index(era))
+    yield from ()
+
+
+def loop(g: G, dimension: str) -> Rule[None]:
+    do_loop(g, active(g.state), dimension, price(g.state))
+    g.state.turn.loop_delta = 0
+    yield from ()
+
+
+def ability(g: G, agent: str) -> Rule[None]:
+    g.state.turn.ability_used = True
+    yield from run(g, Context(g.state.active), AGENTS[agent].ability)
+
+
+def shut_down(g: G, _: str) -> Rule[None]:
+    """Its Perpetual Energy cannot pay for itself."""
+    s = g.state
+    era = active(s).era
+    spend(g, era, mode_level(s).shutdown)
+    s.eras[era].centrifuge = "shut_down"
+    if s.perpetual:
+        s.perpetual -= 1
+        s.eras[era].perpetual += 1
+    g.log(say("the_loop-log-shutdown", era=words.era(era)))
+    check_victory(g)
+    yield from ()
+
+
+def disarm(g: G, card: str) -> Rule[None]:
+    s = g.state
+    era = active(s).era
+    spend(g, era, ULTRA[card].energy)
+    s.eras[era].ultra.remove(card)
+    s.disarmed.append(card)
+    g.log(say("the_loop-log-disarm", card=words.ultra(card)))
+    check_victory(g)
+    yield from ()
+
+
+ACTIONS: dict[str, Callable[[G, str], Rule[None]]] = {
+    "card": use_card,
+    "move": move,
+    "free": free_move,
+    "loop": loop,
+    "ability": ability,
+    "shutdown": shut_down,
+    "disarm": disarm,
+}
