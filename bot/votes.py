@@ -109,6 +109,7 @@ async def _tell(house: House, vote: Vote) -> None:
     assert row is not None
     house.store.add_messages(write, vote.game, row.length, [redraw()], house.clock())
     await house.store.commit(write)
+    house.tables.announce(vote.game)
 
 
 def wording(vote: Vote) -> Text:

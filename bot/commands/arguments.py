@@ -9,7 +9,9 @@ import discord
 from discord import AppCommandOptionType as Type
 from discord import app_commands
 
-_PYTHON: dict[int, type[Any]] = {Type.string.value: str, Type.integer.value: int, Type.boolean.value: bool, Type.user.value: str}
+_PYTHON: dict[int, type[Any]] = {
+    Type.string.value: str, Type.integer.value: int, Type.boolean.value: bool, Type.user.value: str,
+}  # fmt: skip
 
 
 def proper(interaction: discord.Interaction[Any]) -> bool:

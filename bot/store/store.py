@@ -271,9 +271,11 @@ class Store:
                 await self.commit(write)
             return found
 
-    async def sent(self, message: int, at: int) -> None:
+    async def sent(self, messages: Iterable[int], at: int) -> None:
+        """All or none of them: what is sent together is never sent again in part."""
         write = Write("outbox")
-        write.sent(message, at)
+        for message in messages:
+            write.sent(message, at)
         await self.commit(write)
 
     async def failed(self, message: int, next_try: int) -> None:
