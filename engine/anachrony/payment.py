@@ -57,7 +57,7 @@ def mixes(p: Player, cost: Mapping[str, int]) -> list[Mix]:
     if n := cost.get("worker", 0):
         anyone = [f"{column}-{type_}" for type_ in WORKERS for column in COLUMNS]
         found = [_plus(mix, some) for mix in found for some in _choices(anyone, n)]
-    return _distinct(mix for mix in found if _has(p, mix))
+    return found if len(found) == 1 else _distinct(mix for mix in found if _has(p, mix))
 
 
 def _choices(things: Sequence[str], n: int) -> list[tuple[str, ...]]:
@@ -124,14 +124,15 @@ def discounted(cost: Mapping[str, int], discounts: Iterable[Discount]) -> list[C
 def can_use_reservoir(s: State, seat: int) -> bool:
     """Rules 14.4: once per own turn, in phase 5 only."""
     p = s.players[seat]
-    return s.phase == "actions" and not p.reservoir and has_tile(p, "grand_reservoir")
+    return has_tile(p, "grand_reservoir") and s.phase == "actions" and not p.reservoir
 
 
 def affordable(s: State, seat: int, *costs: Mapping[str, int], leaving: str = "") -> bool:
     """Whether one of the costs of an action can be paid, with the Grand Reservoir if need be."""
     p = s.players[seat]
-    if any(payable(p, cost, leaving) for cost in costs):
-        return True
+    for cost in costs:
+        if payable(p, cost, leaving):
+            return True
     return can_use_reservoir(s, seat) and any(payable(p, without(cost, "W"), leaving) for cost in costs)
 
 

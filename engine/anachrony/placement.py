@@ -83,19 +83,20 @@ def _placements(s: State, seat: int, area: str) -> list[Offer]:
         return []
     found = []
     for action in AREAS[area].values():
-        refuses = action.refuses
         for space in action.spaces(s, seat):
-            if not why_not_space(s, seat, area, action, space):
-                found += [
-                    offer(area, action.id, space, worker) for worker in workers if not refuses(s, seat, space, worker)
-                ]
+            if why_not_space(s, seat, area, action, space):
+                continue
+            for worker in workers:
+                if not action.refuses(s, seat, space, worker):
+                    found.append(offer(area, action.id, space, worker))
     return found
 
 
 def why_not_space(s: State, seat: int, area: str, action: Action, space: str) -> No | None:
     if area == "own":
-        if any(placement.space == space for placement in s.players[seat].placed):
-            return OCCUPIED
+        for placement in s.players[seat].placed:
+            if placement.space == space:
+                return OCCUPIED
     elif not action.pool:
         if space in s.occupied:
             return OCCUPIED

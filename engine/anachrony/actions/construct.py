@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import partial
+from functools import cache, partial
 from itertools import product
 from typing import NamedTuple
 
 from engine.anachrony import questions as q
 from engine.anachrony import words
 from engine.anachrony.actions.capital import capital_action, wrong_worker
-from engine.anachrony.data import BUILDINGS, COLLAPSING, SUPERPROJECTS, TILES, TUG, TYPES
+from engine.anachrony.data import BUILDINGS, COLLAPSING, PATHS, SUPERPROJECTS, TILES, TUG, TYPES
 from engine.anachrony.effects import apply, too_expensive
 from engine.anachrony.gain import gain_vp, spend_breakthrough
 from engine.anachrony.granted import refused
@@ -31,41 +31,50 @@ ROW_FULL = {type_: No(say("anachrony-no-row", type=words.building_type(type_)), 
 class Project(NamedTuple):
     """Something to construct: where it can lie, what it can cost, and why it cannot be had."""
 
-    tile: str
+    tiles: list[str]  # one of them
     spots: list[int]  # of a superproject: its left halves
     costs: list[Cost]
     why_not: No | None
+
+
+class Changes(NamedTuple):
+    """What makes a printed cost dearer or cheaper."""
+
+    water: int
+    engineer: bool
+    discounts: tuple[Discount, ...]
 
 
 # --- what can be constructed
 
 
 def projects(s: State, seat: int, how: How) -> Iterator[Project]:
+    """By type, as all buildings of one type cost the same; then the superproject in focus."""
+    changes = _changes(s, seat, how)
     if how.only != "superproject":
-        for stacks in (s.secondary, s.primary):
-            for type_ in TYPES:
-                if stacks[type_]:
-                    yield _building(s, seat, how, stacks[type_][-1])
+        for type_ in TYPES:
+            if tiles := s.secondary[type_][-1:] + s.primary[type_][-1:]:
+                yield _building(s, seat, how.leaving, type_, tiles, changes)
     if tile := q.focus_superproject(s, seat):
-        yield _superproject(s, seat, how, tile)
+        yield _superproject(s, seat, how.leaving, tile, changes)
 
 
-def _building(s: State, seat: int, how: How, tile: str) -> Project:
-    type_ = BUILDINGS[tile].type
-    spot = q.leftmost_free_spot(s.players[seat], type_)
+def _building(s: State, seat: int, leaving: str, type_: str, tiles: list[str], changes: Changes) -> Project:
+    p = s.players[seat]
+    spot = q.leftmost_free_spot(p, type_)
     if spot is None:
-        return Project(tile, [], [], ROW_FULL[type_])
-    costs = _costs(s, seat, how, q.board(s, seat).building_costs[type_][spot % q.ROW])
-    return Project(tile, [spot], costs, _too_expensive(s, seat, how, costs))
+        return Project(tiles, [], [], ROW_FULL[type_])
+    costs = _building_costs(p.path, s.variants.side, spot, changes)
+    return Project(tiles, [spot], costs, _too_expensive(s, seat, leaving, costs))
 
 
-def _superproject(s: State, seat: int, how: How, tile: str) -> Project:
+def _superproject(s: State, seat: int, leaving: str, tile: str, changes: Changes) -> Project:
     spots = free_pairs(s, seat)
     if not spots:
-        return Project(tile, [], [], NO_PAIR)
-    costs = _costs(s, seat, how, SUPERPROJECTS[tile].price)
+        return Project([tile], [], [], NO_PAIR)
+    costs = _superproject_costs(tile, changes)
     lacking = None if token_ways(s.players[seat], tile) else NO_TOKENS
-    return Project(tile, spots, costs, lacking or _too_expensive(s, seat, how, costs))
+    return Project([tile], spots, costs, lacking or _too_expensive(s, seat, leaving, costs))
 
 
 def free_pairs(s: State, seat: int) -> list[int]:
@@ -90,24 +99,38 @@ def token_ways(p: Player, tile: str) -> dict[str, tuple[str, ...]]:
     return ways
 
 
-def _costs(s: State, seat: int, how: How, printed: Cost) -> list[Cost]:
+# --- what it costs
+
+
+def _changes(s: State, seat: int, how: How) -> Changes:
     """Rules 7.3.4: the discounts add up; the water of the space is part of the total (14.4)."""
-    cost = combined(printed, {"W": how.water})
-    if q.acts_as(how.worker, "engineer"):
-        cost = without(cost, "T")
-    return discounted(cost, _discounts(s, seat, how))
-
-
-def _discounts(s: State, seat: int, how: How) -> Iterator[Discount]:
+    discounts: tuple[Discount, ...] = ()
     if q.has_tile(s.players[seat], "anti_gravity_field"):
-        yield TUG
-    effect = COLLAPSING[how.tile].effect if how.tile else None
-    if isinstance(effect, ConstructDiscount):
-        yield effect.of
+        discounts += (tuple(TUG),)
+    if how.tile and isinstance(effect := COLLAPSING[how.tile].effect, ConstructDiscount):
+        discounts += (tuple(effect.of),)
+    return Changes(how.water, q.acts_as(how.worker, "engineer"), discounts)
 
 
-def _too_expensive(s: State, seat: int, how: How, costs: Sequence[Cost]) -> No | None:
-    if affordable(s, seat, *costs, leaving=how.leaving):
+@cache
+def _building_costs(path: str, side: str, spot: int, changes: Changes) -> list[Cost]:
+    return _changed(PATHS[path].sides[side].building_costs[q.row_of(spot)][spot % q.ROW], changes)
+
+
+@cache
+def _superproject_costs(tile: str, changes: Changes) -> list[Cost]:
+    return _changed(SUPERPROJECTS[tile].price, changes)
+
+
+def _changed(printed: Cost, changes: Changes) -> list[Cost]:
+    cost = combined(printed, {"W": changes.water})
+    if changes.engineer:
+        cost = without(cost, "T")
+    return discounted(cost, changes.discounts)
+
+
+def _too_expensive(s: State, seat: int, leaving: str, costs: Sequence[Cost]) -> No | None:
+    if affordable(s, seat, *costs, leaving=leaving):
         return None
     return too_expensive(tuple(costs[0].items()))
 
@@ -118,35 +141,36 @@ def _too_expensive(s: State, seat: int, how: How, costs: Sequence[Cost]) -> No |
 def refuses(s: State, seat: int, how: How) -> No | None:
     if why := wrong_worker("construct", how.worker):
         return why
-    if any(not project.why_not for project in projects(s, seat, how)):
-        return None
+    for project in projects(s, seat, how):
+        if not project.why_not:
+            return None
     return NO_SUPERPROJECT if how.only else NO_BUILDING
 
 
 def construct(g: G, seat: int, how: How) -> Rule[None]:
     """DP-7. All payment choices come before the next tile of a stack is seen (7.1.6)."""
-    found = {project.tile: project for project in projects(g.state, seat, how)}
+    found = {tile: project for project in projects(g.state, seat, how) for tile in project.tiles}
     options = [
-        Option(tile, _text(project), _group(tile), words.tile_text(tile))
+        Option(tile, _text(tile, project.costs), _group(tile), words.tile_text(tile))
         for tile, project in found.items()
         if not project.why_not
     ]
     why_not = partial(refused, {tile: project.why_not for tile, project in found.items()}, words.tile)
-    project = found[(yield from g.choose(seat, "construct", options, why_not=why_not))]
-    spot = yield from _choose_spot(g, seat, project)
-    if project.tile in SUPERPROJECTS:
-        yield from _spend_tokens(g, seat, project.tile)
-    yield from pay(g, seat, *project.costs)
-    _take(g, seat, project.tile, spot)
-    yield from apply(g, seat, TILES[project.tile].instant)
-    yield from _bonus(g, seat, how, project.tile, spot)
+    tile = yield from g.choose(seat, "construct", options, why_not=why_not)
+    spot = yield from _choose_spot(g, seat, found[tile])
+    if tile in SUPERPROJECTS:
+        yield from _spend_tokens(g, seat, tile)
+    yield from pay(g, seat, *found[tile].costs)
+    _take(g, seat, tile, spot)
+    yield from apply(g, seat, TILES[tile].instant)
+    yield from _bonus(g, seat, how, tile, spot)
 
 
-def _text(project: Project) -> Text:
-    cost = words.assets(project.costs[0])
-    if len(project.costs) > 1:  # a discount of choice
-        return say("anachrony-construct-about", tile=words.tile(project.tile), cost=cost)
-    return say("anachrony-construct", tile=words.tile(project.tile), cost=cost)
+def _text(tile: str, costs: Sequence[Cost]) -> Text:
+    cost = words.assets(costs[0])
+    if len(costs) > 1:  # a discount of choice
+        return say("anachrony-construct-about", tile=words.tile(tile), cost=cost)
+    return say("anachrony-construct", tile=words.tile(tile), cost=cost)
 
 
 def _group(tile: str) -> Text:
