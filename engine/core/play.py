@@ -163,11 +163,11 @@ class Play(Generic[S]):
     # --- telling
 
     def log(self, text: Text, to: Iterable[int] | None = None) -> None:
-        self.events.append(Event(self.position, text, _audience(to)))
+        self.events.append(Event(self.position, text, None if to is None else sorted(to)))
 
     def reveal(self, text: Text, to: Iterable[int] | None = None) -> None:
         """Somebody learns something that was hidden: a log line, and a point that undo does not cross."""
-        self.events.append(Event(self.position, text, _audience(to), reveal=True))
+        self.events.append(Event(self.position, text, None if to is None else sorted(to), reveal=True))
 
     # --- chance
 
@@ -196,7 +196,3 @@ def _by_seat(wanted: Iterable[Ask]) -> dict[int, Ask]:
     if len(by_seat) != len(asked):
         raise RulesError("a seat is asked twice at once")
     return by_seat
-
-
-def _audience(to: Iterable[int] | None) -> list[int] | None:
-    return None if to is None else sorted(to)

@@ -232,7 +232,7 @@ class Table(Generic[S]):
 
     def _record(self, answers: Sequence[Answer]) -> None:
         """Write the answers down and let the rules go on; if the rules fail, nothing has happened."""
-        before = self.length
+        before = self.change.start
         self._entries += answers
         self.change.entries += answers
         try:
@@ -329,9 +329,8 @@ class Table(Generic[S]):
     def _forget_old(self) -> None:
         """Keep the newest snapshot from which every free undo can start, and what follows it."""
         first = 0
-        for i, snapshot in enumerate(self._snapshots):
-            if snapshot.position <= self._floor:
-                first = i
+        while first + 1 < len(self._snapshots) and self._snapshots[first + 1].position <= self._floor:
+            first += 1
         if first:
             del self._snapshots[:first]
             start = self._snapshots[0].position

@@ -25,15 +25,20 @@ def wrong_worker(action: str, worker: str) -> No | None:
 def how_at(s: State, space: str, worker: str, leaving: str = "") -> How:
     """Before the Impact a space may cost water; then a collapsing tile covers it."""
     if s.impact:
-        return How(worker, leaving, tile=q.collapsing_tile(s, space))
-    return How(worker, leaving, water=WATER[space])
+        return _how(0, q.collapsing_tile(s, space), worker, leaving)
+    return _how(WATER[space], "", worker, leaving)
+
+
+@cache
+def _how(water: int, tile: str, worker: str, leaving: str) -> How:
+    return How(worker, leaving, water, tile)
 
 
 def capital_action(standard: Standard) -> Action:
     """The action whose spaces are those of the capital section."""
 
     def refuses(s: State, seat: int, space: str, worker: str) -> No | None:
-        return wrong_worker(standard.id, worker) or standard.refuses(s, seat, how_at(s, space, worker, leaving=worker))
+        return standard.refuses(s, seat, how_at(s, space, worker, worker))
 
     def perform(g: G, seat: int, space: str, worker: str) -> Rule[None]:
         return standard.perform(g, seat, how_at(g.state, space, worker))

@@ -7,6 +7,8 @@ from functools import cache, partial
 from itertools import product
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from engine.anachrony import questions as q
 from engine.anachrony import words
 from engine.anachrony.actions.capital import capital_action, wrong_worker
@@ -28,13 +30,22 @@ NO_TOKENS = no("tokens", "7.3.2")
 ROW_FULL = {type_: No(say("anachrony-no-row", type=words.building_type(type_)), "7.3.1") for type_ in TYPES}
 
 
-class Project(NamedTuple):
-    """Something to construct: where it can lie, what it can cost, and why it cannot be had."""
+class Project(Struct, frozen=True):
+    """A building of a type or a superproject: where it can lie, what it can cost, and why it cannot be had."""
 
-    tiles: list[str]  # one of them
-    spots: list[int]  # of a superproject: its left halves
-    costs: list[Cost]
-    why_not: No | None
+    what: str  # the type or the superproject
+    spots: list[int] = []  # of a superproject: its left halves
+    costs: list[Cost] = []
+    obstacle: No | None = None
+    affordable: bool = False
+
+    @property
+    def possible(self) -> bool:
+        return self.affordable and not self.obstacle
+
+    @property
+    def why_not(self) -> No | None:
+        return self.obstacle or (None if self.affordable else too_expensive(tuple(self.costs[0].items())))
 
 
 class Changes(NamedTuple):
@@ -50,31 +61,36 @@ class Changes(NamedTuple):
 
 def projects(s: State, seat: int, how: How) -> Iterator[Project]:
     """By type, as all buildings of one type cost the same; then the superproject in focus."""
-    changes = _changes(s, seat, how)
+    changes = _changes(how, q.has_tile(s.players[seat], "anti_gravity_field"))
     if how.only != "superproject":
+        costs = _building_costs(s.players[seat].path, s.variants.side, changes)
         for type_ in TYPES:
-            if tiles := s.secondary[type_][-1:] + s.primary[type_][-1:]:
-                yield _building(s, seat, how.leaving, type_, tiles, changes)
+            if s.secondary[type_] or s.primary[type_]:
+                yield _building(s, seat, how.leaving, type_, costs)
     if tile := q.focus_superproject(s, seat):
         yield _superproject(s, seat, how.leaving, tile, changes)
 
 
-def _building(s: State, seat: int, leaving: str, type_: str, tiles: list[str], changes: Changes) -> Project:
-    p = s.players[seat]
-    spot = q.leftmost_free_spot(p, type_)
+def _building(s: State, seat: int, leaving: str, type_: str, costs: Sequence[list[Cost]]) -> Project:
+    spot = q.leftmost_free_spot(s.players[seat], type_)
     if spot is None:
-        return Project(tiles, [], [], ROW_FULL[type_])
-    costs = _building_costs(p.path, s.variants.side, spot, changes)
-    return Project(tiles, [spot], costs, _too_expensive(s, seat, leaving, costs))
+        return Project(type_, obstacle=ROW_FULL[type_])
+    return Project(type_, [spot], costs[spot], None, affordable(s, seat, *costs[spot], leaving=leaving))
 
 
 def _superproject(s: State, seat: int, leaving: str, tile: str, changes: Changes) -> Project:
     spots = free_pairs(s, seat)
     if not spots:
-        return Project([tile], [], [], NO_PAIR)
+        return Project(tile, obstacle=NO_PAIR)
     costs = _superproject_costs(tile, changes)
     lacking = None if token_ways(s.players[seat], tile) else NO_TOKENS
-    return Project([tile], spots, costs, lacking or _too_expensive(s, seat, leaving, costs))
+    return Project(tile, spots, costs, lacking, affordable(s, seat, *costs, leaving=leaving))
+
+
+def _tiles(s: State, project: Project) -> list[str]:
+    """The tiles that can be taken: of a type the tops of both stacks."""
+    type_ = project.what
+    return s.secondary[type_][-1:] + s.primary[type_][-1:] if type_ in TYPES else [type_]
 
 
 def free_pairs(s: State, seat: int) -> list[int]:
@@ -102,10 +118,11 @@ def token_ways(p: Player, tile: str) -> dict[str, tuple[str, ...]]:
 # --- what it costs
 
 
-def _changes(s: State, seat: int, how: How) -> Changes:
+@cache
+def _changes(how: How, anti_gravity: bool) -> Changes:
     """Rules 7.3.4: the discounts add up; the water of the space is part of the total (14.4)."""
     discounts: tuple[Discount, ...] = ()
-    if q.has_tile(s.players[seat], "anti_gravity_field"):
+    if anti_gravity:
         discounts += (tuple(TUG),)
     if how.tile and isinstance(effect := COLLAPSING[how.tile].effect, ConstructDiscount):
         discounts += (tuple(effect.of),)
@@ -113,8 +130,10 @@ def _changes(s: State, seat: int, how: How) -> Changes:
 
 
 @cache
-def _building_costs(path: str, side: str, spot: int, changes: Changes) -> list[Cost]:
-    return _changed(PATHS[path].sides[side].building_costs[q.row_of(spot)][spot % q.ROW], changes)
+def _building_costs(path: str, side: str, changes: Changes) -> list[list[Cost]]:
+    """For each spot of the board."""
+    printed = PATHS[path].sides[side].building_costs
+    return [_changed(cost, changes) for type_ in TYPES for cost in printed[type_]]
 
 
 @cache
@@ -129,12 +148,6 @@ def _changed(printed: Cost, changes: Changes) -> list[Cost]:
     return discounted(cost, changes.discounts)
 
 
-def _too_expensive(s: State, seat: int, leaving: str, costs: Sequence[Cost]) -> No | None:
-    if affordable(s, seat, *costs, leaving=leaving):
-        return None
-    return too_expensive(tuple(costs[0].items()))
-
-
 # --- doing it
 
 
@@ -142,18 +155,19 @@ def refuses(s: State, seat: int, how: How) -> No | None:
     if why := wrong_worker("construct", how.worker):
         return why
     for project in projects(s, seat, how):
-        if not project.why_not:
+        if project.possible:
             return None
     return NO_SUPERPROJECT if how.only else NO_BUILDING
 
 
 def construct(g: G, seat: int, how: How) -> Rule[None]:
     """DP-7. All payment choices come before the next tile of a stack is seen (7.1.6)."""
-    found = {tile: project for project in projects(g.state, seat, how) for tile in project.tiles}
+    s = g.state
+    found = {tile: project for project in projects(s, seat, how) for tile in _tiles(s, project)}
     options = [
         Option(tile, _text(tile, project.costs), _group(tile), words.tile_text(tile))
         for tile, project in found.items()
-        if not project.why_not
+        if project.possible
     ]
     why_not = partial(refused, {tile: project.why_not for tile, project in found.items()}, words.tile)
     tile = yield from g.choose(seat, "construct", options, why_not=why_not)

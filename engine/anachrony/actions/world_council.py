@@ -50,10 +50,7 @@ def not_copied(s: State, seat: int, action: str, how: How) -> No | None:
 
 
 def has_free_space(s: State, action: str) -> bool:
-    for space in q.capital_spaces(s, action):
-        if q.is_open(s, space):
-            return True
-    return False
+    return any(q.is_open(s, space) for space in q.capital_spaces(s, action))
 
 
 def council(g: G, seat: int, space: str, worker: str) -> Rule[None]:
