@@ -75,16 +75,18 @@ def _building(s: State, seat: int, leaving: str, type_: str, costs: Sequence[lis
     spot = q.leftmost_free_spot(s.players[seat], type_)
     if spot is None:
         return Project(type_, obstacle=ROW_FULL[type_])
-    return Project(type_, [spot], costs[spot], None, affordable(s, seat, *costs[spot], leaving=leaving))
+    return Project(type_, [spot], costs[spot], None, affordable(s, seat, costs[spot], leaving))
 
 
 def _superproject(s: State, seat: int, leaving: str, tile: str, changes: Changes) -> Project:
+    costs = _superproject_costs(tile, changes)
+    if not affordable(s, seat, costs, leaving):
+        return Project(tile, [], costs)
     spots = free_pairs(s, seat)
     if not spots:
         return Project(tile, obstacle=NO_PAIR)
-    costs = _superproject_costs(tile, changes)
     lacking = None if token_ways(s.players[seat], tile) else NO_TOKENS
-    return Project(tile, spots, costs, lacking, affordable(s, seat, *costs, leaving=leaving))
+    return Project(tile, spots, costs, lacking, True)
 
 
 def _tiles(s: State, project: Project) -> list[str]:
