@@ -17,7 +17,7 @@ from engine.anachrony.effects import apply, too_expensive
 from engine.anachrony.gain import gain_vp, spend_breakthrough
 from engine.anachrony.granted import refused
 from engine.anachrony.payment import Discount, affordable, combined, discounted, pay, without
-from engine.anachrony.phases.preparation import take_from_primary
+from engine.anachrony.phases.preparation import show_tops, take_from_primary
 from engine.anachrony.registry import MAIN, STANDARD, How, No, Standard, no, register
 from engine.anachrony.state import G, Player, State
 from engine.anachrony.verbs import ConstructDiscount, Cost, Gain, VpBySpot
@@ -239,10 +239,8 @@ def take_building(g: G, tile: str) -> None:
     if s.secondary[type_][-1:] == [tile]:
         s.secondary[type_].pop()
         return
-    take_from_primary(g, type_, [])
-    if s.primary[type_]:
-        top = s.primary[type_][-1]
-        g.reveal(say("anachrony-log-top", type=words.building_type(type_), building=words.building(top)))
+    take_from_primary(g, type_)
+    show_tops(g, [type_])
 
 
 def _bonus(g: G, seat: int, how: How, tile: str, spot: int) -> Rule[None]:

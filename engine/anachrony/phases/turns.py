@@ -50,7 +50,7 @@ def offered(s: State, seat: int) -> list[Offer]:
 
 def next_turn(s: State) -> None:
     """To the next who has not passed. Alone with the bot, the phase ends with the human's pass (21.17)."""
-    if all(s.players[seat].passed for seat in q.people(s)):
+    if all(s.players[seat].passed for seat in q.people(s)) and not chronobot.goes_on(s):
         s.phase = "clean_up"
         return
     s.turn = (s.turn + 1) % len(s.order)
