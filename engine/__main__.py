@@ -7,6 +7,7 @@ import json
 import multiprocessing
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,7 @@ def main(argv: list[str] | None = None) -> int:
     command.add_argument("--seed", default="1")
     command.add_argument("--players", type=int, help="how many people (any number otherwise)")
     command.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
+    command.add_argument("--figures", type=Path, help="a file that holds the figures so far, while it runs")
     command.set_defaults(run=fuzz)
 
     command = commands.add_parser("play", help="one whole game by random players, written as an export")
@@ -77,14 +79,20 @@ def _fuzz_one(name: str, args: argparse.Namespace) -> int:
             battery.figures.add(figures)
             violations += failures
             progress.update(figures.games + len(failures))
+            if args.figures:
+                args.figures.write_text(_summary(name, args, battery, violations))
     try:
         battery.finish()
     except Violation as blind:
         violations.append(blind.what)
     for violation in violations:
         print(violation, file=sys.stderr)
-    print(json.dumps({"game": name, "seed": args.seed, **battery.figures.summary(), "violations": len(violations)}))
+    print(_summary(name, args, battery, violations))
     return 1 if violations else 0
+
+
+def _summary(name: str, args: argparse.Namespace, battery: Battery, violations: list[str]) -> str:
+    return json.dumps({"game": name, "seed": args.seed, **battery.figures.summary(), "violations": len(violations)})
 
 
 def _results(chunks: list[tuple[str, list[str], int | None]], jobs: int) -> Iterator[tuple[Figures, list[str]]]:
@@ -92,12 +100,19 @@ def _results(chunks: list[tuple[str, list[str], int | None]], jobs: int) -> Iter
         yield from map(_fuzz_chunk, chunks)
         return
     with multiprocessing.Pool(jobs) as pool:
-        yield from pool.imap_unordered(_fuzz_chunk, chunks)
+        yield from pool.imap(_fuzz_chunk, chunks)
+
+
+@cache
+def _battery(name: str) -> Battery:
+    """One for each process, as its messages are slow to load."""
+    return Battery(games.find(name))
 
 
 def _fuzz_chunk(chunk: tuple[str, list[str], int | None]) -> tuple[Figures, list[str]]:
     name, seeds, players = chunk
-    battery = Battery(games.find(name))
+    battery = _battery(name)
+    battery.figures = Figures()
     failures = []
     for seed in seeds:
         try:
