@@ -1,4 +1,4 @@
-"""Commands for engineers: fuzz a game, play one, verify an export."""
+"""Commands for engineers: fuzz a game, play one, let simple players compete, verify an export."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from engine.core import Dice, Game, Illegal, Table, Value
 from engine.core.export import Record, Untrue, from_json, to_json, verify
 from engine.core.language import Messages
 from engine.players import random
+from engine.players.match import one_against_the_rest
 
 FAILURES = Path("failures")
 _CHUNK = 10
@@ -44,6 +45,13 @@ def main(argv: list[str] | None = None) -> int:
     command.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="a setting of the game")
     command.add_argument("--out", type=Path, required=True)
     command.set_defaults(run=play)
+
+    command = commands.add_parser("match", help="one greedy player against random ones, at a full table")
+    command.add_argument("game")
+    command.add_argument("--games", type=int, default=100)
+    command.add_argument("--seed", default="1")
+    command.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
+    command.set_defaults(run=match)
 
     command = commands.add_parser("verify", help="replay an export and say whether it is true")
     command.add_argument("file", type=Path)
@@ -145,6 +153,20 @@ def play(args: argparse.Namespace) -> int:
     args.out.write_bytes(to_json(record.export()))
     print(f"{game.id}: {len(record.journal)} answers, {table.result.reason.key}, written to {args.out}")
     return 0
+
+
+def match(args: argparse.Namespace) -> int:
+    games.find(args.game)
+    tasks = [(args.game, number, args.seed) for number in range(args.games)]
+    with multiprocessing.Pool(args.jobs) as pool:
+        wins = sum(tqdm(pool.imap(_greedy_wins, tasks), total=len(tasks), desc=args.game, unit="game"))
+    print(json.dumps({"game": args.game, "seed": args.seed, "games": args.games, "greedy_wins": wins}))
+    return 0
+
+
+def _greedy_wins(task: tuple[str, int, str]) -> bool:
+    name, number, seed = task
+    return one_against_the_rest(games.find(name), "greedy", "random", number, seed)
 
 
 def _setting(game: Game[Any], option: str) -> tuple[str, Value]:
