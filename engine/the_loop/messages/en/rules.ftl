@@ -1,5 +1,6 @@
 the_loop-title = The LOOP
-the_loop-setting-mode = Mode (all but S.A.B.O.T.A.G.E. level 1 use values designed for this table)
+the_loop-note = The base rules are those of the box. Most card effects, modes 2 to 4 and levels 2 and 3 are our own design, since no source for them was found.
+the_loop-setting-mode = Mode
 the_loop-setting-mode-sabotage = S.A.B.O.T.A.G.E.
 the_loop-setting-mode-clones = C.L.O.N.E.S.
 the_loop-setting-mode-centrifuges = C.E.N.T.R.I.F.U.G.E.S.

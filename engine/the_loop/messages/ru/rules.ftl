@@ -1,5 +1,6 @@
 the_loop-title = Петля
-the_loop-setting-mode = Режим (все, кроме С.А.Б.О.Т.А.Ж. уровня 1, со значениями, придуманными для этого стола)
+the_loop-note = Основные правила — как в коробке. Действие большинства карт, режимы 2–4 и уровни 2–3 придуманы нами: источника для них не нашлось.
+the_loop-setting-mode = Режим
 the_loop-setting-mode-sabotage = С.А.Б.О.Т.А.Ж.
 the_loop-setting-mode-clones = К.Л.О.Н.Ы.
 the_loop-setting-mode-centrifuges = Ц.Е.Н.Т.Р.И.Ф.У.Г.И.
