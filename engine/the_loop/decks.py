@@ -17,7 +17,6 @@ def top_of_huge_deck(g: G) -> str | None:
         g.shuffle(s.huge)
     if not s.huge:
         return None
-    s.turn.learned = True
     return s.huge.pop()
 
 
@@ -64,7 +63,6 @@ def draw(g: G, agent: Agent) -> str | None:
         agent.known -= 1
         g.log(text)
     else:
-        g.state.turn.learned = True
         g.reveal(text)
     return card
 

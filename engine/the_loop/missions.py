@@ -30,7 +30,6 @@ def reveal_at(g: G, era: int) -> None:
     mission = g.state.eras[era].mission
     assert mission is not None
     mission.up = True
-    g.state.turn.learned = True
     g.reveal(say("the_loop-log-mission", mission=words.mission(mission.id), era=words.era(era)))
 
 
