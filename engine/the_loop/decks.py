@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core import say
 from engine.the_loop import words
 from engine.the_loop.board import vortexes
@@ -37,6 +39,13 @@ def destroy_cards_in_vortexes(g: G) -> None:
             g.log(say("the_loop-log-card_lost", card=words.card(card), era=words.era(era)))
         s.destroyed += s.eras[era].cards
         s.eras[era].cards = []
+
+
+def destroy(g: G, cards: Sequence[str]) -> None:
+    """Onto the destroyed pile (9.5); whoever calls takes them from where they were."""
+    if cards:
+        g.state.destroyed += cards
+        g.log(say("the_loop-log-cards_destroyed", cards=[words.card(card) for card in cards]))
 
 
 def put_on_top(agent: Agent, card: str) -> None:

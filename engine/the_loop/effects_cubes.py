@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.core import Rule
+from engine.core import Rule, say
 from engine.the_loop import cubes, words
 from engine.the_loop import verbs as v
 from engine.the_loop.board import energy_present, spendable
@@ -85,6 +85,8 @@ def exhaust(g: G, ctx: Context, e: v.Exhaust) -> Rule[None]:
     for card in agent.hand:
         if card.id in chosen:
             card.ready = False
+    if chosen:
+        g.log(say("the_loop-log-exhaust", agent=words.agent(agent.id), cards=[words.card(c) for c in chosen]))
 
 
 CUBES: dict[type[v.Verb], Callable[[G, Context, Any], Rule[None]]] = {

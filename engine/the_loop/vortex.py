@@ -6,6 +6,7 @@ from engine.core import say
 from engine.the_loop import words
 from engine.the_loop.board import clockwise, rift_spaces
 from engine.the_loop.data import ERAS
+from engine.the_loop.decks import destroy
 from engine.the_loop.ending import defeat
 from engine.the_loop.missions import refill
 from engine.the_loop.state import G
@@ -39,7 +40,7 @@ def become_vortex(g: G, era: int) -> None:
     if here.mission is not None:
         (s.failed if here.mission.up else s.boxed).append(here.mission.id)
         here.mission = None
-    s.destroyed += here.cards
+    destroy(g, here.cards)
     here.cards = []
 
 

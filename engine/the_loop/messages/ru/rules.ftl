@@ -77,7 +77,11 @@ the_loop-no-shutdown = В эпохе не должно быть ни дыр, н�
 the_loop-no-disarm-no_rift = В эпохе не должно быть дыр.
 the_loop-no-disarm-no_duplicate = В эпохе не должно быть двойников.
 the_loop-no-take = Карты здесь стережёт карта Ультрамашины.
-the_loop-log-start = { $title }: { $mode }, уровень { $level }.
+the_loop-log-start = { $title }: { $mode }, уровень { $level } («{ $level ->
+        [1] Работник месяца
+        [2] Агент года
+        *[3] Легенда Агентства
+    }»).
 the_loop-log-agent = { $seat } — { $agent }.
 the_loop-log-turn = Ход { $turn }, цикл { $cycle }: { $agent }.
 the_loop-log-faux_setup = Д-р Фальш уже побывал здесь: { $eras }.
@@ -101,6 +105,9 @@ the_loop-log-borrow = { $agent } заимствует карту «{ $card }».
 the_loop-log-draw = { $agent } берёт карту «{ $card }».
 the_loop-log-discard = { $agent } сбрасывает карту «{ $card }».
 the_loop-log-destroy_card = { $agent } уничтожает карту «{ $card }».
+the_loop-log-ready = { $agent } заряжает карты: { $cards }.
+the_loop-log-exhaust = { $agent } разряжает карты: { $cards }.
+the_loop-log-cards_destroyed = Уничтожены карты: { $cards }.
 the_loop-log-take = { $agent } забирает карту «{ $card }».
 the_loop-log-loop = { $agent } делает ПЕТЛЮ «{ $dimension }» за энергию: { $cost }.
 the_loop-log-ultra = Ультрамашина: взведена карта «{ $card }» ({ $era }).
@@ -146,18 +153,33 @@ the_loop-verb-remove_rift = дыры −{ $n }: { $at }
 the_loop-verb-remove_every_rift = убрать все дыры: { $at }
 the_loop-verb-equalize_energy = энергии столько же, сколько дыр: { $at }
 the_loop-verb-equalize_rift = дыр не больше, чем энергии: { $at }
-the_loop-verb-push = оттолкнуть двойников: { $n }, не дальше { $steps } ({ $at })
+the_loop-verb-push = оттолкнуть двойников: { $n }, { $steps ->
+        [1] на одну эпоху
+        *[other] не дальше чем на { $steps } эпохи
+    } ({ $at })
 the_loop-verb-pull = притянуть соседних двойников: { $n }
 the_loop-verb-destroy_duplicate = уничтожить двойников: { $n } ({ $at })
 the_loop-verb-destroy_every_duplicate = уничтожить всех двойников: { $at }
 the_loop-verb-swap = поменять местами двух двойников
 the_loop-verb-generate_duplicate = новые двойники: { $n }
-the_loop-verb-move = перейти ровно на { $steps } { $carry }
-the_loop-verb-move_up_to = перейти не дальше { $steps } { $carry }
+the_loop-verb-move = перейти ровно на { $steps } { $steps ->
+        [one] эпоху
+        [few] эпохи
+        *[other] эпох
+    } { $carry }
+the_loop-verb-move_up_to = перейти не дальше чем на { $steps } { $steps ->
+        [one] эпоху
+        [few] эпохи
+        *[other] эпох
+    } { $carry }
 the_loop-verb-move_to = переместиться: { $to } { $carry }
-the_loop-verb-move_each_agent = каждого агента можно переместить на 1
+the_loop-verb-move_each_agent = каждого агента можно переместить на одну эпоху
 the_loop-verb-fetch_agent = переместить к себе другого агента
-the_loop-verb-move_agent = переместить другого агента на { $steps }
+the_loop-verb-move_agent = переместить другого агента на { $steps } { $steps ->
+        [one] эпоху
+        [few] эпохи
+        *[other] эпох
+    }
 the_loop-verb-draw = взять карт: { $n }
 the_loop-verb-draw_each = каждый агент берёт карт: { $n }
 the_loop-verb-discard = сбросить карт: { $n }
