@@ -33,6 +33,12 @@ def mission(id_: str) -> Text:
 
 
 @cache
+def task(id_: str) -> Text:
+    """What a mission wants."""
+    return say(f"the_loop-task-{id_}")
+
+
+@cache
 def ultra(id_: str) -> Text:
     return say(f"the_loop-ultra-{id_}")
 
