@@ -60,8 +60,8 @@ def blocked(s: State) -> list[Blocked]:
 def menu(s: State) -> Iterator[Entry]:
     yield from _cards(s)
     yield from _moves(s)
-    yield from _loops(s)
     yield from _ability(s)
+    yield from _loops(s)
     yield from _shut_down(s)
     yield from _disarm(s)
     yield STOP
