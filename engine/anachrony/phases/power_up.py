@@ -58,14 +58,14 @@ def charge(g: G, seat: int) -> Rule[None]:
     options = [offers[slot] for slot, why in refusals.items() if not why]
 
     def check(chosen: list[str]) -> Illegal | None:
-        if _any_payable(s, seat, prices(s, seat, chosen)):
+        if _any_payable(s, seat, prices(p.path, s.variants.side, tuple(chosen))):
             return None
         return Illegal(say("anachrony-no-power_up"), "6.1")
 
     most = min(p.exosuits, len(options))
     why_not = partial(refused, refusals, lambda slot: offers[slot].text)
     chosen = yield from g.pick(seat, "power_up", options, 0, most, check=check, why_not=why_not)
-    yield from pay(g, seat, *prices(s, seat, chosen))
+    yield from pay(g, seat, *prices(p.path, s.variants.side, tuple(chosen)))
     for slot in chosen:
         p.powered[SLOTS.index(slot)] = True
     p.exosuits -= len(chosen)
@@ -92,9 +92,10 @@ def _any_payable(s: State, seat: int, costs: Sequence[Cost]) -> bool:
     return any(payable(s.players[seat], cost) for cost in costs)
 
 
-def prices(s: State, seat: int, chosen: Sequence[str]) -> list[Cost]:
+@cache
+def prices(path: str, side: str, chosen: tuple[str, ...]) -> list[Cost]:
     """Every total that charging these slots can cost."""
-    ways = [slot.costs for slot in q.board(s, seat).slots if slot.slot in chosen]
+    ways = [slot.costs for slot in PATHS[path].sides[side].slots if slot.slot in chosen]
     totals = [combined(*some) for some in product(*ways)]
     return list({tuple(sorted(total.items())): total for total in totals}.values())
 

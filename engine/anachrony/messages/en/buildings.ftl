@@ -51,5 +51,4 @@ anachrony-no-anomaly = Removing an anomaly costs 2 water and 1 neutronium or 2 o
 anachrony-log-exchange = { $seat } exchanges { $pay } for { $get }.
 anachrony-log-copy = The Quantum Chameleon copies { $tile }.
 anachrony-log-construct = { $seat } constructs { $tile }.
-anachrony-log-top = New top building ({ $type }): { $building }.
 anachrony-log-anomaly-removed = { $seat } removes an anomaly: { $spot }.

@@ -1,4 +1,5 @@
 anachrony-refuse-solo = “{ $setting }” does not go with the Chronobot.
+anachrony-refuse-only-solo = “{ $setting }” is only for games against the Chronobot.
 anachrony-refuse-planned = Planned experiments need the Doomsday module.
 anachrony-refuse-first_player = Nobody sits on the seat that should begin.
 

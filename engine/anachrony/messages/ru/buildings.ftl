@@ -51,5 +51,4 @@ anachrony-no-anomaly = Устранение аномалии стоит 2 вод
 anachrony-log-exchange = { $seat } обменивает { $pay } на { $get }.
 anachrony-log-copy = Квантовый хамелеон копирует: { $tile }.
 anachrony-log-construct = { $seat } строит: { $tile }.
-anachrony-log-top = Новая верхняя постройка ({ $type }): { $building }.
 anachrony-log-anomaly-removed = { $seat } устраняет аномалию: { $spot }.

@@ -1,4 +1,5 @@
 anachrony-refuse-solo = «{ $setting }» не сочетается с Хроноботом.
+anachrony-refuse-only-solo = «{ $setting }» — только для игр против Хронобота.
 anachrony-refuse-planned = Запланированным экспериментам нужен «Судный день».
 anachrony-refuse-first_player = На месте первого игрока никто не сидит.
 
@@ -67,7 +68,7 @@ anachrony-log-condition = { $seat }: условие эвакуации — «{ $
 anachrony-log-leader = { $seat }: лидер — { $leader }.
 anachrony-log-first = { $seat }: первый игрок.
 anachrony-log-superproject = Открыт суперпроект ({ $era }): { $superproject }.
-anachrony-log-buildings = Новые верхние постройки: { $buildings }.
+anachrony-log-buildings = Сверху теперь: { $buildings }.
 anachrony-log-recruits = В секции найма: { $workers }.
 anachrony-log-mine = В секции добычи: { $cubes }.
 anachrony-log-power_up =
