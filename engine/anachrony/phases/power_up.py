@@ -84,8 +84,12 @@ def _slots(path: str, side: str) -> dict[str, Option]:
 
 
 def _slot_text(slot: ChargingSlot) -> Text:
-    ways = [say("anachrony-pay", cost=words.assets(cost)) for cost in slot.costs]
-    return say("anachrony-charge", slot=words.slot(slot.slot), cost=ways)
+    name, (cost, *others) = words.slot(slot.slot), slot.costs
+    if others:
+        return say("anachrony-charge-or", slot=name, cost=words.assets(cost), other=words.assets(others[0]))
+    if not cost:
+        return say("anachrony-charge-free", slot=name)
+    return say("anachrony-charge", slot=name, cost=words.assets(cost))
 
 
 def _any_payable(s: State, seat: int, costs: Sequence[Cost]) -> bool:

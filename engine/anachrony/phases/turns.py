@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.anachrony import chronobot
 from engine.anachrony import questions as q
-from engine.anachrony.placement import Offer, blocked, carry_out, free_offers, main_offers, own_offers
+from engine.anachrony.placement import Offer, blocked, carry_out, free_offers, main_offers, noted, own_offers
 from engine.anachrony.state import G, State
 from engine.anachrony.words import name
 from engine.core import Option, Rule, say, who
@@ -29,7 +29,7 @@ def one_action(g: G, seat: int) -> Rule[bool]:
     """DP-6: a free action, or the placement or pass that ends the turn (True)."""
     s = g.state
     offers = offered(s, seat)
-    options = [one.option for one in offers]
+    options = [noted(s, one) for one in offers]
     options.append(PASS)
     chosen = yield from g.choose(
         seat, "turn", options, why_not=lambda: blocked(s, seat, ("main", "own", "free"))

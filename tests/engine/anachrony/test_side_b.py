@@ -9,6 +9,7 @@ from engine.anachrony.data import ANOMALY, PATHS, SLOTS
 from engine.anachrony.gain import gain_paradox
 from engine.anachrony.phases import clean_up, power_up
 from engine.anachrony.state import G, Placement
+from engine.core.language import Messages
 from tests.engine.anachrony.helpers import (
     act,
     asked,
@@ -46,6 +47,19 @@ def test_20_2_1_harmony_pays_cores_or_water_and_gets_two_water_per_empty_slot() 
     give(g, E=1, W=3)
     play(g, power_up.charge_board(g, 0), ["BL"], "W3")
     assert owned(g) == {"E": 1, "W": 10}
+
+
+def test_20_2_1_a_slot_of_two_prices_is_offered_with_or() -> None:
+    ask = asked(power_up.charge_board(b_side("harmony", "haulani"), 0))
+    shown = {one.id: Messages(["engine.anachrony"]).show(one.text, "en") for one in ask.options}
+    assert list(shown) == ["TL", "TM", "TR"]
+    assert shown["TL"] == "top left: free of charge"
+    g = b_side("harmony", "haulani")
+    give(g, E=1)
+    ask = asked(power_up.charge_board(g, 0))
+    shown = {one.id: Messages(["engine.anachrony"]).show(one.text, "en") for one in ask.options}
+    assert shown["BL"] == "bottom left: 1 energy core or 3 water"
+    assert shown["BM"] == "bottom middle: 1 energy core"
 
 
 def test_20_2_1_the_impact_blocks_a_third_slot_of_harmony() -> None:

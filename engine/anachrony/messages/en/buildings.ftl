@@ -14,6 +14,7 @@ anachrony-ask-construct-spot = Where does the superproject go?
 anachrony-ask-construct-tokens = Which breakthroughs do you spend?
 
 anachrony-do-capital = { $action } { $crew } (space { $number })
+anachrony-space-water = The space costs { $water }
 anachrony-do-tile = { $tile } { $crew }
 anachrony-free-tile = { $tile }
 anachrony-do-trade = Trade with nomads { $crew }

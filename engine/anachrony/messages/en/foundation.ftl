@@ -24,7 +24,7 @@ anachrony-group-own = Your board
 anachrony-group-free = Free actions
 anachrony-group-pass = End
 anachrony-do-purify = Purify water { $crew }
-anachrony-do-mine = Mine { $crew }, with { $bonus }
+anachrony-do-mine = Mine { $crew }, plus { $bonus }
 anachrony-do-supply = Supply { $crew }
 anachrony-free-supply = Supply
 anachrony-free-force = Force workers
@@ -34,6 +34,8 @@ anachrony-pay = { $cost }
 anachrony-pay-reservoir = { $cost }, with the Grand Reservoir
 anachrony-take = { $assets }
 anachrony-charge = { $slot }: { $cost }
+anachrony-charge-or = { $slot }: { $cost } or { $other }
+anachrony-charge-free = { $slot }: free of charge
 anachrony-hydrocores-cores =
     { $cores ->
         [one] Make { $cores } energy core from water

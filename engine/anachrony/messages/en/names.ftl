@@ -10,7 +10,7 @@ anachrony-with-scientist = with a scientist
 anachrony-with-engineer = with an engineer
 anachrony-with-administrator = with an administrator
 anachrony-with-genius = with a genius
-anachrony-with-empty_suit = with an empty exosuit (Valerian)
+anachrony-with-empty_suit = with Valerian’s empty exosuit
 
 anachrony-asset-W = water
 anachrony-asset-T = titanium
@@ -470,7 +470,7 @@ anachrony-slot-TR = top right
 anachrony-slot-BL = bottom left
 anachrony-slot-BM = bottom middle
 anachrony-slot-BR = bottom right
-anachrony-spot = { $type } { $column }
+anachrony-spot = { $type }, spot { $column }
 anachrony-era = era { $era }
 anachrony-starting_asset = starting asset { $number }: { $assets }
 anachrony-random_breakthrough = a random breakthrough

@@ -10,7 +10,7 @@ anachrony-with-scientist = силами учёного
 anachrony-with-engineer = силами инженера
 anachrony-with-administrator = силами администратора
 anachrony-with-genius = силами гения
-anachrony-with-empty_suit = пустым экзокостюмом (Валериан)
+anachrony-with-empty_suit = пустым экзокостюмом Валериана
 
 anachrony-asset-W = вода
 anachrony-asset-T = титан
@@ -506,7 +506,7 @@ anachrony-slot-TR = верхняя правая
 anachrony-slot-BL = нижняя левая
 anachrony-slot-BM = нижняя средняя
 anachrony-slot-BR = нижняя правая
-anachrony-spot = { $type } { $column }
+anachrony-spot = { $type }, участок { $column }
 anachrony-era = эра { $era }
 anachrony-starting_asset = начальный актив { $number }: { $assets }
 anachrony-random_breakthrough = случайное открытие
