@@ -1,0 +1,194 @@
+"""The board: seven sectors around the Machine, cut out of one rounded plate."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from render.canvas import Box
+from render.sprites import Pen, Point
+from render.the_loop import things
+from render.the_loop.colours import ERAS, VORTEX, era_ground, vortex_ground
+from render.theme import Colour, mix
+
+WIDE, HIGH = 1552, 1000
+HUB = 176
+GAP = 9
+CORNER = 120
+ROUND = 12
+_SCALE = 2
+
+# Where the cuts between the sectors meet the edge of the plate, from its middle; they share out its area evenly.
+_RIGHT: list[Point] = [(404, -500), (776, -170), (776, 412), (0, 500)]
+_CUTS: list[Point] = [*_RIGHT, *((-x, y) for x, y in reversed(_RIGHT[:3]))]
+
+
+class Places(NamedTuple):
+    """Where the things of an Era stand, measured from the middle of the plate."""
+
+    title: Box
+    cubes: Box
+    pawns: Box
+    duplicates: Box
+    mission: Box
+    cards: Box
+    sign: tuple[int, int, int]  # the large faint sign of the Era: its middle and its size
+
+
+_TOP = Places(
+    title=Box(-236, -486, 472, 60),
+    cubes=Box(-272, -422, 300, 62),
+    pawns=Box(36, -424, 236, 66),
+    duplicates=Box(-226, -352, 452, 62),
+    mission=Box(-182, -282, 196, 60),
+    cards=Box(24, -282, 158, 60),
+    sign=(0, -330, 280),
+)
+_CORNER_PLACES = Places(
+    title=Box(416, -480, 300, 60),
+    cubes=Box(364, -412, 300, 62),
+    pawns=Box(216, -146, 178, 66),
+    duplicates=Box(310, -342, 444, 62),
+    mission=Box(258, -272, 240, 60),
+    cards=Box(508, -272, 246, 60),
+    sign=(560, -300, 330),
+)
+_SIDE = Places(
+    title=Box(404, -70, 350, 60),
+    cubes=Box(454, -2, 300, 62),
+    pawns=Box(216, -4, 226, 66),
+    duplicates=Box(290, 68, 464, 62),
+    mission=Box(390, 138, 220, 60),
+    cards=Box(500, 208, 254, 60),
+    sign=(580, 110, 330),
+)
+_BOTTOM = Places(
+    title=Box(60, 212, 310, 60),
+    cubes=Box(24, 280, 300, 62),
+    pawns=Box(330, 278, 176, 66),
+    duplicates=Box(24, 350, 560, 62),
+    mission=Box(24, 420, 250, 60),
+    cards=Box(284, 420, 400, 60),
+    sign=(300, 350, 330),
+)
+
+
+def _mirrored(places: Places) -> Places:
+    def turned(box: Box) -> Box:
+        return Box(-box.right, box.y, box.w, box.h)
+
+    x, y, size = places.sign
+    return Places(*(turned(box) for box in places[:-1]), (-x, y, size))  # type: ignore[misc]
+
+
+PLACES = [
+    _TOP,
+    _CORNER_PLACES,
+    _SIDE,
+    _BOTTOM,
+    _mirrored(_BOTTOM),
+    _mirrored(_SIDE),
+    _mirrored(_CORNER_PLACES),
+]
+
+
+def cuts(era: int) -> tuple[Point, Point]:
+    """The two ends of the sector's edge, clockwise."""
+    return _CUTS[(era - 1) % len(_CUTS)], _CUTS[era]
+
+
+def middle_angle(era: int) -> float:
+    """The direction of the sector from the middle of the plate, in radians, clockwise from three o'clock."""
+    (ax, ay), (bx, by) = cuts(era)
+    first, last = math.atan2(ay, ax), math.atan2(by, bx)
+    while last < first:
+        last += 2 * math.pi
+    return (first + last) / 2
+
+
+def towards(era: int, distance: float) -> tuple[int, int]:
+    angle = middle_angle(era)
+    return round(distance * math.cos(angle)), round(distance * math.sin(angle))
+
+
+@lru_cache(maxsize=64)
+def _mask(era: int, inset: int) -> Image.Image:
+    """The sector with soft corners, smaller by `inset` all around, as large as the plate."""
+    k = _SCALE
+    shape = Image.new("L", (WIDE * k, HIGH * k))
+    draw = ImageDraw.Draw(shape)
+    far, (start, end) = [], cuts(era)
+    angle, last = math.atan2(start[1], start[0]), math.atan2(end[1], end[0])
+    while last < angle:
+        last += 2 * math.pi
+    for step in range(9):
+        a = angle + (last - angle) * step / 8
+        far.append(((WIDE / 2 + 2000 * math.cos(a)) * k, (HIGH / 2 + 2000 * math.sin(a)) * k))
+    middle = (WIDE / 2 * k, HIGH / 2 * k)
+    draw.polygon([middle, *far], fill=255)
+    side = 2 * (GAP / 2 + inset) * k
+    for x, y in (far[0], far[-1]):
+        draw.line((middle, (x, y)), fill=0, width=round(side))
+    hub = (HUB + GAP + inset) * k
+    draw.ellipse((middle[0] - hub, middle[1] - hub, middle[0] + hub, middle[1] + hub), fill=0)
+    plate = Image.new("L", shape.size)
+    edge = inset * k
+    ImageDraw.Draw(plate).rounded_rectangle(
+        (edge, edge, WIDE * k - 1 - edge, HIGH * k - 1 - edge), (CORNER - inset) * k, fill=255
+    )
+    shape = ImageChops.darker(shape, plate).filter(ImageFilter.BoxBlur(ROUND * k // 2))
+    return shape.point(lambda v: max(0, min(255, (v - 112) * 8))).reduce(k)
+
+
+@lru_cache(maxsize=64)
+def sector(era: int, vortex: bool, line: Colour, width: int) -> tuple[Image.Image, int, int]:
+    """A sector as a sprite, and where it goes on the plate."""
+    whole = _mask(era, 0)
+    box = whole.getbbox()
+    assert box is not None
+    image = Image.new("RGB", (WIDE, HIGH), line)
+    ground = vortex_ground() if vortex else era_ground(era)
+    image.paste(ground, (0, 0), _mask(era, width))
+    _paint_sign(image, era, vortex, ground, width)
+    image.putalpha(whole)
+    return image.crop(box), box[0], box[1]
+
+
+def _paint_sign(image: Image.Image, era: int, vortex: bool, ground: Colour, width: int) -> None:
+    x, y, size = PLACES[era].sign
+    pen = Pen(size)
+    if vortex:
+        for turn in range(3):
+            points = things.spiral_points(1.1, 50)
+            cos, sin = math.cos(turn * 2.094), math.sin(turn * 2.094)
+            pen.line([(50 + (a - 50) * cos - (b - 50) * sin, 50 + (a - 50) * sin + (b - 50) * cos) for a, b in points], 5,
+                     mix(ground, VORTEX, 0.22))  # fmt: skip
+    else:
+        things.era_sign(pen, era, mix(ground, ERAS[era], 0.1), ground)
+    sprite = pen.done()
+    layer = image.copy()
+    layer.paste(sprite, (WIDE // 2 + x - size // 2, HIGH // 2 + y - size // 2), sprite)
+    image.paste(layer, (0, 0), _mask(era, width))
+
+
+@lru_cache(maxsize=8)
+def outlet(era: int, strong: bool, colour: Colour) -> tuple[Image.Image, int, int]:
+    """A funnel of the Machine that points at a sector; a sprite and its place around the middle of the plate."""
+    size = 2 * (HUB + 40)
+    pen = Pen(size)
+    angle = middle_angle(era)
+    unit = 100 / size
+    wide = 0.2 if strong else 0.13
+    tip = (HUB + (34 if strong else 22)) * unit
+    base = (HUB - 30) * unit
+    points = [
+        (50 + base * math.cos(angle - wide * 1.6), 50 + base * math.sin(angle - wide * 1.6)),
+        (50 + tip * math.cos(angle - wide * 0.7), 50 + tip * math.sin(angle - wide * 0.7)),
+        (50 + tip * math.cos(angle + wide * 0.7), 50 + tip * math.sin(angle + wide * 0.7)),
+        (50 + base * math.cos(angle + wide * 1.6), 50 + base * math.sin(angle + wide * 1.6)),
+    ]
+    pen.polygon(points, colour)
+    return pen.done(), -size // 2, -size // 2
