@@ -31,67 +31,77 @@ class Places(NamedTuple):
 
     title: Box
     cubes: Box
-    pawns: Box
     duplicates: Box
-    mission: Box
+    mission: Box  # and devices
     cards: Box
+    pawns: Box
     sign: tuple[int, int, int]  # the large faint sign of the Era: its middle and its size
 
 
-_TOP = Places(
-    title=Box(-236, -486, 472, 60),
-    cubes=Box(-272, -422, 300, 62),
-    pawns=Box(36, -424, 236, 66),
-    duplicates=Box(-226, -352, 452, 62),
-    mission=Box(-182, -282, 196, 60),
-    cards=Box(24, -282, 158, 60),
-    sign=(0, -330, 280),
-)
-_CORNER_PLACES = Places(
-    title=Box(416, -480, 300, 60),
-    cubes=Box(364, -412, 300, 62),
-    pawns=Box(216, -146, 178, 66),
-    duplicates=Box(310, -342, 444, 62),
-    mission=Box(258, -272, 240, 60),
-    cards=Box(508, -272, 246, 60),
-    sign=(560, -300, 330),
-)
-_SIDE = Places(
-    title=Box(404, -70, 350, 60),
-    cubes=Box(454, -2, 300, 62),
-    pawns=Box(216, -4, 226, 66),
-    duplicates=Box(290, 68, 464, 62),
-    mission=Box(390, 138, 220, 60),
-    cards=Box(500, 208, 254, 60),
-    sign=(580, 110, 330),
-)
-_BOTTOM = Places(
-    title=Box(60, 212, 310, 60),
-    cubes=Box(24, 280, 300, 62),
-    pawns=Box(330, 278, 176, 66),
-    duplicates=Box(24, 350, 560, 62),
-    mission=Box(24, 420, 250, 60),
-    cards=Box(284, 420, 400, 60),
-    sign=(300, 350, 330),
-)
-
-
-def _mirrored(places: Places) -> Places:
-    def turned(box: Box) -> Box:
-        return Box(-box.right, box.y, box.w, box.h)
-
-    x, y, size = places.sign
-    return Places(*(turned(box) for box in places[:-1]), (-x, y, size))  # type: ignore[misc]
-
-
 PLACES = [
-    _TOP,
-    _CORNER_PLACES,
-    _SIDE,
-    _BOTTOM,
-    _mirrored(_BOTTOM),
-    _mirrored(_SIDE),
-    _mirrored(_CORNER_PLACES),
+    Places(
+        title=Box(-200, -486, 400, 60),
+        cubes=Box(-268, -420, 300, 60),
+        duplicates=Box(-226, -354, 452, 60),
+        mission=Box(-180, -288, 180, 58),
+        cards=Box(10, -288, 170, 58),
+        pawns=Box(52, -426, 220, 70),
+        sign=(0, -336, 260),
+    ),
+    Places(
+        title=Box(416, -482, 300, 60),
+        cubes=Box(416, -414, 310, 60),
+        duplicates=Box(416, -346, 338, 60),
+        mission=Box(416, -280, 338, 58),
+        cards=Box(416, -214, 290, 58),
+        pawns=Box(234, -262, 172, 146),
+        sign=(560, -310, 320),
+    ),
+    Places(
+        title=Box(420, -82, 334, 58),
+        cubes=Box(420, -18, 334, 58),
+        duplicates=Box(420, 46, 334, 58),
+        mission=Box(420, 110, 334, 56),
+        cards=Box(420, 172, 334, 52),
+        pawns=Box(218, -38, 186, 142),
+        sign=(600, 90, 310),
+    ),
+    Places(
+        title=Box(44, 208, 316, 60),
+        cubes=Box(44, 276, 310, 60),
+        duplicates=Box(44, 344, 380, 60),
+        mission=Box(44, 412, 300, 58),
+        cards=Box(352, 412, 290, 58),
+        pawns=Box(440, 326, 210, 76),
+        sign=(330, 350, 320),
+    ),
+    Places(
+        title=Box(-372, 208, 316, 60),
+        cubes=Box(-372, 276, 310, 60),
+        duplicates=Box(-372, 344, 340, 60),
+        mission=Box(-372, 412, 340, 58),
+        cards=Box(-682, 412, 300, 58),
+        pawns=Box(-610, 326, 220, 76),
+        sign=(-330, 350, 320),
+    ),
+    Places(
+        title=Box(-750, -82, 334, 58),
+        cubes=Box(-750, -18, 334, 58),
+        duplicates=Box(-750, 46, 334, 58),
+        mission=Box(-750, 110, 334, 56),
+        cards=Box(-750, 172, 334, 52),
+        pawns=Box(-404, -38, 186, 142),
+        sign=(-600, 90, 310),
+    ),
+    Places(
+        title=Box(-716, -482, 300, 60),
+        cubes=Box(-716, -414, 310, 60),
+        duplicates=Box(-716, -346, 338, 60),
+        mission=Box(-716, -280, 338, 58),
+        cards=Box(-716, -214, 290, 58),
+        pawns=Box(-406, -262, 172, 146),
+        sign=(-560, -310, 320),
+    ),
 ]
 
 
