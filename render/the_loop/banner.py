@@ -33,13 +33,11 @@ def draw(scene: Scene, box: Box, news: str) -> None:
     text = scene.words(turn(s))
     wide = min(430, fonts.width(text, 52, "extrabold"))
     c.text(Box(box.x + 24, box.y + 2, wide, 64), text, 52, TEXT, "extrabold")
-    _phases(scene, Box(box.x + 24, box.y + 70, 560, 40))
-    _waited(scene, Box(box.x + 24 + wide + 40, box.y + 6, box.w - wide - 88, 62))
-    line = Box(box.x + 600, box.y + 72, box.w - 624, 38)
+    c.text(Box(box.x + 24 + wide + 30, box.y + 8, 270, 56), scene.words(mode(s)), 23, MUTED, "bold", lines=2)
+    _phases(scene, Box(box.x + 24, box.y + 72, 560, 40))
+    _waited(scene, Box(box.x + wide + 330, box.y + 8, box.w - wide - 354, 62))
     if news:
-        c.text(line, news, 26, TEXT, "semibold", "right")
-    else:
-        c.text(line, scene.words(mode(s)), 24, MUTED, "semibold", "right")
+        c.text(Box(box.x + 600, box.y + 74, box.w - 624, 38), news, 26, TEXT, "semibold", "right")
 
 
 def _phases(scene: Scene, box: Box) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from engine.core import HIDDEN
 from engine.the_loop import board, words
@@ -14,37 +15,69 @@ from render.canvas import Box
 from render.the_loop import ring
 from render.the_loop.colours import DIMENSIONS, ENERGY, ERAS, GOLD, PERPETUAL, RIFT, VORTEX
 from render.the_loop.scene import Scene, duplicate_icons, portrait
-from render.theme import DARK, MUTED, TEXT, mix
+from render.theme import DARK, MUTED, TEXT, Colour, mix
 
-PIECE = 56
-PAWN = 70
+CUBE = 56
+TOKEN = 62
+DEVICE = 54
+PAWN = 78
+MINI = 44
+
+
+class Thing(NamedTuple):
+    """Something in a row: how wide it is, how it is painted, and the fact by which it can be new."""
+
+    wide: int
+    paint: Callable[[Box], None]
+    fact: str = ""
+    radius: int = 12
 
 
 def draw(scene: Scene, era: int, x: int, y: int) -> None:
     """`x` and `y` are the middle of the plate."""
     places = ring.PLACES[era]
+    cubes, devices = cubes_of(scene, era), mission_and_devices_of(scene, era)
+    cards, pawns = cards_of(scene, era), _pawns(scene, era)
 
-    def here(box: Box) -> Box:
-        return Box(box.x + x, box.y + y, box.w, box.h)
+    def lay(place: Box, things: Sequence[Thing], gap: int = 8) -> None:
+        row(scene, Box(place.x + x, place.y + y, place.w, place.h), things, gap, centred=places.cards is None)
 
     _ground(scene, era, x, y)
-    _title(scene, here(places.title), era)
-    _cubes(scene, here(places.cubes), era)
-    _duplicates(scene, here(places.duplicates), era)
-    _mission_and_devices(scene, here(places.mission), era)
-    _cards(scene, here(places.cards), era)
-    _pawns(scene, here(places.pawns), era)
+    _title(scene, Box(places.title.x + x, places.title.y + y, places.title.w, places.title.h), era)
+    lay(places.duplicates, duplicates_of(scene, era))
+    lay(places.cubes, cubes if places.pawns else [*cubes, *pawns], 14)
+    lay(places.mission, devices if places.cards else [*devices, *cards])
+    if places.cards:
+        lay(places.cards, cards, 6)
+    if places.pawns:
+        for n, line in enumerate(_lines(pawns, places.pawns)):
+            high = places.pawns.h // 2 if len(pawns) > 2 and places.pawns.h > 2 * PAWN else places.pawns.h
+            lay(Box(places.pawns.x, places.pawns.y + n * high, places.pawns.w, high), line, 4)
+
+
+def row(scene: Scene, box: Box, things: Sequence[Thing], gap: int, centred: bool = False) -> None:
+    """Side by side from the left or around the middle; they overlap where the box is narrow."""
+    if not things:
+        return
+    room, last = box.w - things[-1].wide, sum(thing.wide + gap for thing in things[:-1])
+    tight = min(1.0, room / last) if last else 1.0
+    x = float(box.cx - min(box.w, last + things[-1].wide) // 2 if centred else box.x)
+    for thing in things:
+        place = Box(round(x), box.y, thing.wide, box.h)
+        thing.paint(place)
+        if thing.fact:
+            high = min(box.h, thing.wide) if thing.radius > 20 else box.h
+            scene.mark(thing.fact, Box(place.x, box.cy - high // 2, thing.wide, high), thing.radius)
+        x += (thing.wide + gap) * tight
 
 
 def _ground(scene: Scene, era: int, x: int, y: int) -> None:
-    """Dr Faux's Era is framed in red, its neighbours thinly; a Vortex is dark."""
+    """Dr Faux's Era is framed in red; a Vortex is dark."""
     s = scene.view
     vortex = s.eras[era].vortex
-    frame, width = mix(ERAS[era], DARK, 0.35), 5
-    if vortex:
-        frame = mix(VORTEX, DARK, 0.25)
+    frame, width = mix(VORTEX if vortex else ERAS[era], DARK, 0.3), 5
     if board.faux_is_at(s, era):
-        frame, width = RIFT, 11
+        frame, width = RIFT, 12
     sprite, left, top = ring.sector(era, vortex, frame, width)
     scene.canvas.stamp(sprite, x - ring.WIDE // 2 + left, y - ring.HIGH // 2 + top)
 
@@ -53,143 +86,155 @@ def _title(scene: Scene, box: Box, era: int) -> None:
     c, s = scene.canvas, scene.view
     name = scene.words(words.era(era))
     vortex = s.eras[era].vortex
-    room = box.w - 68 - (66 if vortex else 0)
-    wide = min(room, max(fonts.width(word, 32, "extrabold") for word in _halves(name)))
-    x = box.x if era else box.cx - (68 + wide + (66 if vortex else 0)) // 2
-    c.icon(f"loop-era{era}", x + 30, box.cy, 58)
-    c.text(Box(x + 68, box.y, room if era else wide, box.h), name, 32, TEXT, "extrabold", lines=2, least=24)
+    room = box.w - 70 - (68 if vortex else 0)
+    longest = max(fonts.width(part, 34, "extrabold") for part in ([name] if len(name) < 16 else name.split(" ", 1)))
+    wide = min(room, longest)
+    x = box.cx - (70 + wide + (68 if vortex else 0)) // 2 if ring.PLACES[era].cards is None else box.x
+    c.icon(f"loop-era{era}", x + 30, box.cy, 60)
+    c.text(Box(x + 70, box.y, wide, box.h), name, 34, TEXT, "extrabold", lines=2, least=24)
     if vortex:
-        right = min(box.right - 30, x + 68 + wide + 44)
-        c.icon("loop-mega" if mode_level(s).mega else "loop-vortex", right, box.cy, 58)
-        scene.mark(f"{era}:vortex", Box(right - 30, box.cy - 30, 60, 60), 30)
+        at = Box(x + 70 + wide + 8, box.cy - 30, 60, 60)
+        c.icon("loop-mega" if mode_level(s).mega else "loop-vortex", at.cx, at.cy, 60)
+        scene.mark(f"{era}:vortex", at, 30)
 
 
-def _halves(name: str) -> list[str]:
-    """A name as it will be broken: long ones after their first word."""
-    return [name] if len(name) < 16 else name.split(" ", 1)
+def _piece(scene: Scene, icon: str, size: int, dim: bool = False) -> Callable[[Box], None]:
+    return lambda box: scene.canvas.icon(icon, box.x + size // 2, box.cy, size, dim=dim)
 
 
-def _cubes(scene: Scene, box: Box, era: int) -> None:
-    c, s = scene.canvas, scene.view
-    here = s.eras[era]
-    spaces = board.rift_spaces(s, era)
-    size, step = 54, 56
-    for n in range(max(BOARD.rift_spaces, here.rifts)):
-        icon = "loop-rift" if n < here.rifts else "loop-space" if n < spaces else "loop-lost-space"
-        c.icon(icon, box.x + step * n + size // 2, box.cy, size)
-    end = box.x + step * max(BOARD.rift_spaces, here.rifts)
-    scene.mark(f"{era}:rifts", Box(box.x - 2, box.cy - 30, end - box.x + 2, 60))
-    falling = s.dropped.count(era)
-    if falling:
-        end = c.text(Box(end + 2, box.y, 60, box.h), f"+{falling}", 36, RIFT, "extrabold")
-    x = end + 14
-    right = c.amount(x, box.cy, "loop-energy", here.energy, 52, ENERGY if here.energy else MUTED, not here.energy)
-    scene.mark(f"{era}:energy", Box(x - 2, box.cy - 29, right - x + 6, 58))
-    if here.perpetual:
-        x = right + 12
-        left = here.perpetual - here.perpetual_used
-        figure = str(left) if left == here.perpetual else f"{left}/{here.perpetual}"
-        right = c.amount(x, box.cy, "loop-perpetual", figure, 48, PERPETUAL if left else MUTED, not left)
-        scene.mark(f"{era}:perpetual", Box(x - 2, box.cy - 27, right - x + 6, 54))
+def amount(scene: Scene, icon: str, figure: int | str, size: int, colour: Colour, fact: str) -> Thing:
+    """An icon with its number; grey where there is none."""
+    height = round(size * 0.72)
+    wide = size + 4 + fonts.width(str(figure), height, "bold")
+    none = str(figure).startswith("0")
+    return Thing(
+        wide,
+        lambda box: _unit(scene, box, icon, figure, size, MUTED if none else colour, none),
+        fact,
+    )
 
 
-def _duplicates(scene: Scene, box: Box, era: int) -> None:
-    """Those that end in the same Era are one token with a number."""
-    c = scene.canvas
-    found = duplicate_icons(scene.view.eras[era])
-    wide = sum(PIECE + 6 + (30 if n > 1 else 0) for _, n in found)
-    x = box.x if era else box.cx - min(wide, box.w) // 2
-    tight = min(1.0, box.w / wide) if wide else 1.0
-    for icon, n in found:
-        c.icon(icon, x + PIECE // 2, box.cy, PIECE)
-        scene.mark(f"{era}:{icon}", Box(x, box.y + 2, PIECE, PIECE))
-        step = PIECE + 6
-        if n > 1:
-            c.text(Box(x + PIECE + 1, box.cy - 16, 28, 36), f"×{n}", 24, TEXT, "bold")
-            step += 30
-        x += round(step * tight)
+def _unit(scene: Scene, box: Box, icon: str, figure: int | str, size: int, colour: Colour, dim: bool) -> None:
+    scene.canvas.amount(box.x, box.cy, icon, figure, size, colour, dim)
 
 
-# --- missions and devices
-
-
-def _mission_and_devices(scene: Scene, box: Box, era: int) -> None:
+def cubes_of(scene: Scene, era: int) -> list[Thing]:
     s = scene.view
     here = s.eras[era]
-    x = box.x
-    if here.mission is not None:
-        x = _mission(scene, Box(x, box.y, box.right - x, box.h), era, here.mission) + 12
+    spaces = max(BOARD.rift_spaces, here.rifts)
+    found = [Thing(spaces * CUBE, lambda box: _rifts(scene, box, era), f"{era}:rifts")]
+    falling = s.dropped.count(era)
+    if falling:
+        text = f"+{falling}"
+        found.append(
+            Thing(
+                fonts.width(text, 38, "extrabold"),
+                lambda box: void(scene.canvas.text(box, text, 38, RIFT, "extrabold")),
+            )
+        )
+    return [*found, amount(scene, "loop-energy", here.energy, CUBE, ENERGY, f"{era}:energy")]
+
+
+def void(_: object) -> None:
+    """For painters whose answer nobody needs."""
+
+
+def _rifts(scene: Scene, box: Box, era: int) -> None:
+    """Cubes, then free spaces, then spaces that a mega-vortex or a device has closed."""
+    s = scene.view
+    rifts, open_ = s.eras[era].rifts, board.rift_spaces(s, era)
+    for n in range(max(BOARD.rift_spaces, rifts)):
+        icon = "loop-rift" if n < rifts else "loop-space" if n < open_ else "loop-lost-space"
+        scene.canvas.icon(icon, box.x + n * CUBE + CUBE // 2, box.cy, CUBE - 2)
+
+
+def duplicates_of(scene: Scene, era: int) -> list[Thing]:
+    """Those that end in the same Era are one token with a number; where there are many kinds, they are smaller."""
+    found = duplicate_icons(scene.view.eras[era])
+    size = min(TOKEN, max(48, ring.PLACES[era].duplicates.w // max(1, len(found)) - 6))
+
+    def paint(icon: str, n: int) -> Callable[[Box], None]:
+        def inside(box: Box) -> None:
+            c = scene.canvas
+            c.icon(icon, box.cx, box.cy, size)
+            if n > 1:
+                badge = Box(box.right - 25, box.cy - size // 2 - 2, 30, 30)
+                c.panel(badge, DARK, 15)
+                c.panel(badge.inset(2), TEXT, 13)
+                c.text(badge, str(n), 22, DARK, "extrabold", "center")
+
+        return inside
+
+    return [Thing(size, paint(icon, n), f"{era}:{icon}") for icon, n in found]
+
+
+def mission_and_devices_of(scene: Scene, era: int) -> list[Thing]:
+    here = scene.view.eras[era]
+    found = [_mission(scene, era, here.mission)] if here.mission is not None else []
     if here.centrifuge:
-        scene.canvas.icon(f"loop-{here.centrifuge}", x + 28, box.cy, 56)
-        scene.mark(f"{era}:centrifuge", Box(x, box.cy - 28, 56, 56), 28)
-        x += 64
+        icon = _piece(scene, f"loop-{here.centrifuge}", DEVICE)
+        found.append(Thing(DEVICE, icon, f"{era}:centrifuge", DEVICE // 2))
+    if here.perpetual:
+        left = here.perpetual - here.perpetual_used
+        figure = str(left) if left == here.perpetual else f"{left}/{here.perpetual}"
+        found.append(amount(scene, "loop-perpetual", figure, DEVICE, PERPETUAL, f"{era}:perpetual"))
     for card in here.ultra:
-        end = scene.canvas.amount(x, box.cy, "loop-ultra", ULTRA[card].energy, 50, ENERGY)
-        scene.mark(f"{era}:ultra:{card}", Box(x - 2, box.cy - 28, end - x + 6, 56))
-        x = end + 12
+        found.append(amount(scene, "loop-ultra", ULTRA[card].energy, DEVICE, ENERGY, f"{era}:ultra:{card}"))
+    return found
 
 
-def _mission(scene: Scene, box: Box, era: int, mission: Mission) -> int:
-    """Returns where it ends."""
-    c = scene.canvas
+def _mission(scene: Scene, era: int, mission: Mission) -> Thing:
     if not mission.up or mission.id == HIDDEN:
-        c.icon("loop-hidden", box.x + 25, box.cy, 50)
-        return box.x + 50
+        return Thing(52, _piece(scene, "loop-hidden", 52))
     figure = f"{done(mission)}/{MISSIONS[mission.id].needed}"
-    full = is_full(mission)
-    wide = 66 + fonts.width(figure, 36, "extrabold") + 16
-    tile = Box(box.x, box.y, wide, box.h)
-    c.panel(tile, GOLD if full else DARK, 14, GOLD, 4)
-    c.icon(f"loop-{mission.id}", tile.x + 32, tile.cy, 48)
-    c.text(Box(tile.x + 64, tile.y, wide - 70, tile.h), figure, 36, DARK if full else TEXT, "extrabold")
-    scene.mark(f"{era}:mission", tile, 16)
-    return tile.right
+    wide = 80 + fonts.width(figure, 38, "extrabold")
+
+    def paint(box: Box) -> None:
+        c, full = scene.canvas, is_full(mission)
+        c.panel(box, GOLD if full else DARK, 14, GOLD, 4)
+        c.icon(f"loop-{mission.id}", box.x + 33, box.cy, 48)
+        c.text(Box(box.x + 66, box.y, wide - 72, box.h), figure, 38, DARK if full else TEXT, "extrabold")
+
+    return Thing(wide, paint, f"{era}:mission", 16)
 
 
-def _cards(scene: Scene, box: Box, era: int) -> None:
+def cards_of(scene: Scene, era: int) -> list[Thing]:
     """The artifacts that can be taken here, by their Dimension; their names and effects stand below the ring."""
-    cards = scene.view.eras[era].cards
-    wide = 46
-    step = _step(len(cards), wide + 6, wide, box.w)
-    for n, card in enumerate(cards):
-        mini_card(scene, Box(box.x + n * step, box.y, wide, box.h - 2), card)
-        scene.mark(f"{era}:card:{card}", Box(box.x + n * step, box.y, wide, box.h - 2))
+
+    def paint(card: str) -> Callable[[Box], None]:
+        return lambda box: mini_card(scene, Box(box.x, box.cy - 27, MINI, 54), card)
+
+    return [Thing(MINI, paint(card), f"{era}:card:{card}") for card in scene.view.eras[era].cards]
 
 
 def mini_card(scene: Scene, box: Box, card: str) -> None:
     c = scene.canvas
     dimension = ARTIFACTS[card].dimension
     c.panel(box, TEXT, 9, DARK, 3)
-    c.panel(Box(box.x + 6, box.y + box.h - 14, box.w - 12, 7), mix(DIMENSIONS[dimension], DARK, 0.2), 3)
-    c.icon(f"loop-{dimension}", box.cx, box.y + 23, 34)
+    c.panel(Box(box.x + 7, box.bottom - 14, box.w - 14, 6), mix(DIMENSIONS[dimension], DARK, 0.2), 3)
+    c.icon(f"loop-{dimension}", box.cx, box.y + 22, 32)
 
 
-def _step(count: int, wanted: int, size: int, room: int) -> int:
-    """How far apart `count` things of a size stand in a room; they overlap where it is narrow."""
-    if count < 2 or wanted * (count - 1) + size <= room:
-        return wanted
-    return (room - size) // (count - 1)
+# --- agents
 
 
-def _pawns(scene: Scene, box: Box, era: int) -> None:
-    c, s = scene.canvas, scene.view
-    here = board.agents_at(s, era)
-    rows = _rows(here, box)
-    for n, row in enumerate(rows):
-        step = _step(len(row), PAWN + 4, PAWN, box.w)
-        top = box.cy - len(rows) * (PAWN + 4) // 2 + n * (PAWN + 4)
-        for k, agent in enumerate(row):
-            x, y = box.x + k * step + PAWN // 2, top + PAWN // 2 + 2
+def _pawns(scene: Scene, era: int) -> list[Thing]:
+    s = scene.view
+
+    def paint(agent: int) -> Callable[[Box], None]:
+        def inside(box: Box) -> None:
             if agent == s.active:
-                c.panel(Box(x - 40, y - 40, 80, 80), TEXT, 40)
-            c.icon(portrait(s, agent), x, y, PAWN)
-            scene.mark(f"agent{agent}:era", Box(x - 34, y - 34, 68, 68), 34)
+                scene.canvas.panel(Box(box.cx - 41, box.cy - 41, 82, 82), TEXT, 41)
+            scene.canvas.icon(portrait(s, agent), box.cx, box.cy, PAWN - 4)
+
+        return inside
+
+    return [Thing(PAWN, paint(agent), f"agent{agent}:era", PAWN // 2) for agent in board.agents_at(s, era)]
 
 
-def _rows(agents: Sequence[int], box: Box) -> list[Sequence[int]]:
-    across = 2 if box.h > 2 * PAWN else len(agents)
-    if len(agents) > 4:
-        across = (len(agents) + 1) // 2 if box.h > 2 * PAWN else len(agents)
-    return [agents[n : n + across] for n in range(0, len(agents), across)] if agents else []
-
-
+def _lines(pawns: Sequence[Thing], place: Box) -> list[Sequence[Thing]]:
+    """In one line, or in two where there is the height and the need."""
+    if len(pawns) <= 2 or place.h <= 2 * PAWN:
+        return [pawns]
+    half = (len(pawns) + 1) // 2
+    return [pawns[:half], pawns[half:]]

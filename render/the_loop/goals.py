@@ -14,8 +14,8 @@ from render.the_loop.colours import GOLD
 from render.the_loop.scene import Scene
 from render.theme import DARK, MUTED, PANEL, TEXT, WELL, mix
 
-HEIGHT = 152
-_GOAL_ICONS = {"clones": "loop-supa", "centrifuges": "loop-shut_down", "ultramachine": "loop-disarmed"}
+HEIGHT = 172
+GOAL_ICONS = {"clones": "loop-supa", "centrifuges": "loop-shut_down", "ultramachine": "loop-disarmed"}
 
 
 def goal_name(s: State) -> Text:
@@ -25,7 +25,7 @@ def goal_name(s: State) -> Text:
 def draw(scene: Scene, box: Box) -> None:
     c, s = scene.canvas, scene.view
     extra = mode_level(s).goal > 0
-    score = Box(box.x, box.y, 500 if extra else 376, box.h)
+    score = Box(box.x, box.y, 560 if extra else 388, box.h)
     c.panel(score, PANEL)
     tracks = [_archived, _goal, _vortexes] if extra else [_archived, _vortexes]
     for cell, track in zip(score.inset(10, 10).columns(len(tracks), 8), tracks, strict=True):
@@ -46,9 +46,9 @@ def _track(scene: Scene, box: Box, icon: str, count: int, most: int, name: Text)
     figure = f"{count}/{most}"
     wide = 58 + 8 + fonts.width(figure, 48, "extrabold")
     x = box.cx - wide // 2
-    c.icon(icon, x + 29, box.y + 44, 58)
-    c.text(Box(x + 66, box.y + 10, wide - 66, 68), figure, 48, TEXT, "extrabold")
-    c.text(Box(box.x + 6, box.y + 80, box.w - 12, 46), scene.words(name), 22, MUTED, "bold", "center", lines=2)
+    c.icon(icon, x + 29, box.y + 50, 58)
+    c.text(Box(x + 66, box.y + 16, wide - 66, 68), figure, 48, TEXT, "extrabold")
+    c.text(Box(box.x + 4, box.y + 90, box.w - 8, 50), scene.words(name), 21, MUTED, "bold", "center", lines=2)
 
 
 def _archived(scene: Scene, box: Box) -> None:
@@ -59,7 +59,7 @@ def _archived(scene: Scene, box: Box) -> None:
 
 def _goal(scene: Scene, box: Box) -> None:
     s = scene.view
-    _track(scene, box, _GOAL_ICONS[s.mode], extra_condition(s), mode_level(s).goal, goal_name(s))
+    _track(scene, box, GOAL_ICONS[s.mode], extra_condition(s), mode_level(s).goal, goal_name(s))
     scene.mark("goal", box)
 
 
@@ -79,16 +79,16 @@ def _mission(scene: Scene, box: Box, era: int, mission: Mission) -> None:
     c = scene.canvas
     full = is_full(mission)
     c.panel(box, mix(PANEL, GOLD, 0.2) if full else PANEL, 16, GOLD if full else None, 4)
-    c.icon(f"loop-{mission.id}", box.x + 54, box.y + 52, 76)
-    c.icon(f"loop-era{era}", box.x + 54, box.y + 118, 44)
-    figure = f"{done(mission)}/{MISSIONS[mission.id].needed}"
-    wide = fonts.width(figure, 52, "extrabold")
-    c.text(Box(box.right - 22 - wide, box.y + 10, wide, 60), figure, 52, GOLD, "extrabold")
-    text = Box(box.x + 104, box.y + 10, box.w - 104 - wide - 40, 34)
+    c.icon(f"loop-{mission.id}", box.x + 56, box.y + 56, 80)
+    c.icon(f"loop-era{era}", box.x + 56, box.y + 132, 48)
+    text = Box(box.x + 110, box.y + 8, box.w - 130, 36)
     c.text(text, scene.words(words.mission(mission.id)), 27, TEXT, "extrabold", least=20)
-    task = Box(text.x, box.y + 46, text.w, 50)
-    c.text(task, scene.words(words.task(mission.id)), 20, MUTED, "semibold", lines=2)
-    _steps(scene, Box(text.x, box.y + 102, box.right - text.x - 22, 38), mission)
+    task = Box(text.x, box.y + 46, text.w, 64)
+    c.text(task, scene.words(words.task(mission.id)), 20, MUTED, "semibold", lines=3, top=True)
+    figure = f"{done(mission)}/{MISSIONS[mission.id].needed}"
+    wide = fonts.width(figure, 48, "extrabold")
+    c.text(Box(box.right - 20 - wide, box.y + 112, wide, 52), figure, 48, GOLD, "extrabold")
+    _steps(scene, Box(text.x, box.y + 114, box.right - text.x - wide - 36, 46), mission)
     scene.mark(f"{era}:mission", box)
 
 
@@ -97,13 +97,12 @@ def _steps(scene: Scene, box: Box, mission: Mission) -> None:
     c, tile = scene.canvas, MISSIONS[mission.id]
     if tile.slots:
         for n, era in enumerate(ERAS):
-            x = box.x + 19 + n * 46
+            step = min(46, (box.w - 38) // (len(ERAS) - 1))
+            x = box.x + 20 + n * step
             lit = era in mission.slots
             if lit:
-                c.panel(Box(x - 21, box.cy - 21, 42, 42), GOLD, 12)
-            c.icon(f"loop-era{era}", x, box.cy, 34, dim=not lit)
+                c.panel(Box(x - 20, box.cy - 20, 40, 40), GOLD, 12)
+            c.icon(f"loop-era{era}", x, box.cy, 32, dim=not lit)
         return
     for n, cell in enumerate(Box(box.x, box.cy - 11, min(box.w, tile.needed * 64), 22).columns(tile.needed, 8)):
         c.panel(cell, GOLD if n < mission.cubes else DARK, 11, None if n < mission.cubes else mix(GOLD, DARK, 0.5))
-
-

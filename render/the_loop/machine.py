@@ -55,10 +55,8 @@ def _card(scene: Scene, era: int, x: int, y: int) -> None:
         c.panel(Box(x + dx - 17, y + dy - 17, 34, 34), DARK, 17)
         c.icon(f"loop-era{era}", x + dx, y + dy, 26, dim=True)
         return
-    c.panel(Box(x + dx - 27, y + dy - 27, 54, 54), DARK, 27)
-    c.panel(Box(x + dx - 23, y + dy - 23, 46, 46), mix(DARK, RIFT, 0.3), 23)
     danger = threat(s, era)
-    c.text(
-        Box(x + dx - 20, y + dy - 20, 40, 40), str(danger), 30, TEXT if danger > BOARD.base_cubes else MUTED, "extrabold",
-        "center",
-    )  # fmt: skip
+    pill = Box(x + dx - 39, y + dy - 25, 78, 50)
+    c.panel(pill, DARK, 20)
+    c.panel(pill.inset(4), mix(DARK, RIFT, 0.3 if danger > BOARD.base_cubes else 0.12), 16)
+    c.amount(pill.cx - 30, pill.cy, "loop-rift", danger, 36, TEXT if danger > BOARD.base_cubes else MUTED)

@@ -9,13 +9,16 @@ from engine.the_loop import words
 from engine.the_loop.data import ARTIFACTS, ULTRA
 from engine.the_loop.effect_words import describe
 from engine.the_loop.state import State
+from render import fonts
 from render.canvas import Box
 from render.the_loop.colours import DEVICE, ENERGY, GOLD
 from render.the_loop.scene import Scene
-from render.theme import CARD, MUTED, PANEL, STUDY, TEXT, Colour, mix
+from render.theme import CARD, LEAST, MUTED, PANEL, STUDY, TEXT, Colour, mix
+from render.words import Words
 
 ACROSS = 4
 CELL = 104
+ULTRA_CELL = 126
 TITLE = 50
 HQ = 62
 
@@ -28,18 +31,18 @@ def armed(s: State) -> list[tuple[int, str]]:
     return [(n, card) for n, era in enumerate(s.eras) for card in era.ultra]
 
 
-def height(count: int) -> int:
+def height(count: int, cell: int = CELL) -> int:
     """Of a panel with so many cards; none at all where there is none."""
-    return TITLE + -(-count // ACROSS) * (CELL + 10) + 8 if count else 0
+    return TITLE + -(-count // ACROSS) * (cell + 10) + 8 if count else 0
 
 
-def _cells(scene: Scene, box: Box, title: Text, count: int, frame: Colour | None = None) -> list[Box]:
+def _cells(scene: Scene, box: Box, title: Text, count: int, frame: Colour | None = None, high: int = CELL) -> list[Box]:
     c = scene.canvas
     c.panel(box, PANEL, 16, frame, 4)
     c.text(Box(box.x + 20, box.y + 4, box.w - 40, TITLE - 6), scene.words(title), 26, MUTED, "bold")
     cells: list[Box] = []
     for row in range(-(-count // ACROSS)):
-        line = Box(box.x + 12, box.y + TITLE + row * (CELL + 10), box.w - 24, CELL)
+        line = Box(box.x + 12, box.y + TITLE + row * (high + 10), box.w - 24, high)
         cells += line.columns(ACROSS, 10)
     return cells[:count]
 
@@ -63,16 +66,18 @@ def _artifact(scene: Scene, box: Box, card: str, era: int) -> None:
     c.panel(box, CARD, 12)
     c.icon(f"loop-{it.dimension}", box.x + 28, box.y + 29, 42)
     c.icon(f"loop-era{era}", box.x + 28, box.y + 76, 38)
-    text = Box(box.x + 58, box.y + 4, box.w - 68, 32)
-    c.text(text, scene.words(words.card(card)), 22, TEXT, "bold", least=18)
-    effect = Box(text.x, box.y + 36, text.w, box.h - 40)
+    name, text = scene.words(words.card(card)), Box(box.x + 58, box.y + 4, box.w - 66, 32)
+    long = fonts.width(name, LEAST, "bold") > text.w
+    text = text._replace(h=46 if long else 32)
+    c.text(text, name, 22, TEXT, "bold", lines=2 if long else 1)
+    effect = Box(text.x, text.bottom, text.w, box.bottom - text.bottom - 4)
     c.text(effect, scene.words.capital(describe(it.effect)), STUDY, MUTED, "semibold", lines=3)
 
 
 def draw_armed(scene: Scene, box: Box) -> None:
     """Each with its Era, what it does and when, and what disarming it takes."""
     c, found = scene.canvas, armed(scene.view)
-    cells = _cells(scene, box, say("render-loop-armed"), len(found), mix(DEVICE, PANEL, 0.4))
+    cells = _cells(scene, box, say("render-loop-armed"), len(found), mix(DEVICE, PANEL, 0.4), ULTRA_CELL)
     for cell, (era, card) in zip(cells, found, strict=True):
         it = ULTRA[card]
         c.panel(cell, CARD, 12)
@@ -82,14 +87,16 @@ def draw_armed(scene: Scene, box: Box) -> None:
         name = Box(text.x, text.y, text.w - 64, text.h)
         c.text(name, scene.words(words.ultra(card)), 22, TEXT, "bold", least=18)
         c.amount(cell.right - 66, text.cy, "loop-energy", it.energy, 32, ENERGY)
-        c.text(Box(text.x, cell.y + 36, text.w, cell.h - 40), ultra_words(scene, card), STUDY, MUTED, "semibold", lines=3)
+        below = Box(text.x, cell.y + 36, text.w, cell.h - 40)
+        c.text(below, ultra_words(scene.words, card), STUDY, MUTED, "semibold", lines=4)
         scene.mark(f"{era}:ultra:{card}", cell)
 
 
-def ultra_words(scene: Scene, card: str) -> str:
+def ultra_words(words_: Words, card: str) -> str:
+    """When it works, what it does, and what must be away before it is disarmed."""
     it = ULTRA[card]
-    line = scene.words.capital(say(f"render-loop-timing-{it.timing}", effect=describe(it.effect)))
-    return line + (" " + scene.words(say(f"render-loop-require-{it.require}")) if it.require else "")
+    line = words_(say(f"render-loop-timing-{it.timing}", effect=describe(it.effect)))
+    return line + (" " + words_(say(f"render-loop-require-{it.require}")) if it.require else "")
 
 
 # --- HQ

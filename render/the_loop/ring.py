@@ -14,7 +14,7 @@ from render.the_loop import things
 from render.the_loop.colours import ERAS, VORTEX, era_ground, vortex_ground
 from render.theme import Colour, mix
 
-WIDE, HIGH = 1552, 1000
+WIDE, HIGH = 1552, 960
 HUB = 176
 GAP = 9
 CORNER = 120
@@ -22,85 +22,86 @@ ROUND = 12
 _SCALE = 2
 
 # Where the cuts between the sectors meet the edge of the plate, from its middle; they share out its area evenly.
-_RIGHT: list[Point] = [(404, -500), (776, -170), (776, 412), (0, 500)]
+_RIGHT: list[Point] = [(396, -480), (776, -166), (776, 400), (0, 480)]
 _CUTS: list[Point] = [*_RIGHT, *((-x, y) for x, y in reversed(_RIGHT[:3]))]
 
 
 class Places(NamedTuple):
-    """Where the things of an Era stand, measured from the middle of the plate."""
+    """Where the things of an Era stand, measured from the middle of the plate. Where cards and pawns have no place of
+    their own, they follow the mission and the cubes, and the rows are centred."""
 
     title: Box
     cubes: Box
     duplicates: Box
     mission: Box  # and devices
-    cards: Box
-    pawns: Box
+    cards: Box | None
+    pawns: Box | None
     sign: tuple[int, int, int]  # the large faint sign of the Era: its middle and its size
 
 
 PLACES = [
     Places(
-        title=Box(-200, -486, 400, 60),
-        cubes=Box(-268, -420, 300, 60),
-        duplicates=Box(-226, -354, 452, 60),
-        mission=Box(-180, -288, 180, 58),
-        cards=Box(10, -288, 170, 58),
-        pawns=Box(52, -426, 220, 70),
-        sign=(0, -336, 260),
+        title=Box(-210, -468, 420, 60),
+        cubes=Box(-260, -404, 520, 60),
+        duplicates=Box(-226, -340, 452, 62),
+        mission=Box(-184, -272, 368, 58),
+        cards=None,
+        pawns=None,
+        sign=(0, -320, 250),
     ),
     Places(
-        title=Box(416, -482, 300, 60),
-        cubes=Box(416, -414, 310, 60),
-        duplicates=Box(416, -346, 338, 60),
-        mission=Box(416, -280, 338, 58),
-        cards=Box(416, -214, 290, 58),
-        pawns=Box(234, -262, 172, 146),
-        sign=(560, -310, 320),
+        title=Box(416, -464, 300, 60),
+        cubes=Box(416, -398, 338, 60),
+        duplicates=Box(416, -334, 338, 62),
+        mission=Box(416, -266, 338, 58),
+        cards=Box(416, -202, 270, 54),
+        pawns=Box(228, -258, 172, 160),
+        sign=(560, -300, 310),
     ),
     Places(
         title=Box(420, -82, 334, 58),
-        cubes=Box(420, -18, 334, 58),
-        duplicates=Box(420, 46, 334, 58),
-        mission=Box(420, 110, 334, 56),
-        cards=Box(420, 172, 334, 52),
-        pawns=Box(218, -38, 186, 142),
+        cubes=Box(420, -20, 334, 58),
+        duplicates=Box(420, 42, 334, 62),
+        mission=Box(420, 108, 334, 56),
+        cards=Box(420, 168, 334, 52),
+        pawns=Box(222, -46, 180, 160),
         sign=(600, 90, 310),
     ),
     Places(
-        title=Box(44, 208, 316, 60),
-        cubes=Box(44, 276, 310, 60),
-        duplicates=Box(44, 344, 380, 60),
-        mission=Box(44, 412, 300, 58),
-        cards=Box(352, 412, 290, 58),
-        pawns=Box(440, 326, 210, 76),
-        sign=(330, 350, 320),
+        title=Box(44, 204, 316, 60),
+        cubes=Box(44, 270, 330, 60),
+        duplicates=Box(44, 334, 380, 62),
+        mission=Box(44, 402, 300, 58),
+        cards=Box(352, 404, 290, 54),
+        pawns=Box(436, 314, 230, 82),
+        sign=(330, 340, 310),
     ),
     Places(
-        title=Box(-372, 208, 316, 60),
-        cubes=Box(-372, 276, 310, 60),
-        duplicates=Box(-372, 344, 340, 60),
-        mission=Box(-372, 412, 340, 58),
-        cards=Box(-682, 412, 300, 58),
-        pawns=Box(-610, 326, 220, 76),
-        sign=(-330, 350, 320),
+        title=Box(-372, 204, 316, 60),
+        cubes=Box(-372, 270, 330, 60),
+        duplicates=Box(-372, 334, 350, 62),
+        mission=Box(-372, 402, 350, 58),
+        cards=Box(-676, 404, 294, 54),
+        pawns=Box(-620, 314, 230, 82),
+        sign=(-330, 340, 310),
     ),
     Places(
         title=Box(-750, -82, 334, 58),
-        cubes=Box(-750, -18, 334, 58),
-        duplicates=Box(-750, 46, 334, 58),
-        mission=Box(-750, 110, 334, 56),
-        cards=Box(-750, 172, 334, 52),
-        pawns=Box(-404, -38, 186, 142),
+        cubes=Box(-750, -20, 334, 58),
+        duplicates=Box(-750, 42, 334, 62),
+        mission=Box(-750, 108, 334, 56),
+        cards=Box(-750, 168, 334, 52),
+        pawns=Box(-402, -46, 180, 160),
         sign=(-600, 90, 310),
     ),
     Places(
-        title=Box(-716, -482, 300, 60),
-        cubes=Box(-716, -414, 310, 60),
-        duplicates=Box(-716, -346, 338, 60),
-        mission=Box(-716, -280, 338, 58),
-        cards=Box(-716, -214, 290, 58),
-        pawns=Box(-406, -262, 172, 146),
-        sign=(-560, -310, 320),
+        title=Box(-716, -464, 300, 60),
+        cubes=Box(-716, -398, 338, 60),
+        duplicates=Box(-716, -334, 338, 62),
+        mission=Box(-716, -266, 338, 58),
+        cards=Box(-716, -202, 290, 54),
+        pawns=Box(-400, -258, 172, 160),
+        sign=(-560, -300, 310),
     ),
 ]
 
@@ -174,8 +175,8 @@ def _paint_sign(image: Image.Image, era: int, vortex: bool, ground: Colour, widt
         for turn in range(3):
             points = things.spiral_points(1.1, 50)
             cos, sin = math.cos(turn * 2.094), math.sin(turn * 2.094)
-            pen.line([(50 + (a - 50) * cos - (b - 50) * sin, 50 + (a - 50) * sin + (b - 50) * cos) for a, b in points], 5,
-                     mix(ground, VORTEX, 0.22))  # fmt: skip
+            pen.line([(50 + (a - 50) * cos - (b - 50) * sin, 50 + (a - 50) * sin + (b - 50) * cos) for a, b in points], 7,
+                     mix(ground, VORTEX, 0.13))  # fmt: skip
     else:
         things.era_sign(pen, era, mix(ground, ERAS[era], 0.1), ground)
     sprite = pen.done()

@@ -21,7 +21,7 @@ def draw(scene: Scene, news: str = "") -> Canvas:
         (market.height(len(s.bonus)), lambda box: market.draw_bonus(scene, box)),
         (ring.HIGH, lambda box: _ring(scene, box)),
         (team.height(s), lambda box: team.draw(scene, box)),
-        (market.height(len(market.armed(s))), lambda box: market.draw_armed(scene, box)),
+        (market.height(len(market.armed(s)), market.ULTRA_CELL), lambda box: market.draw_armed(scene, box)),
         (market.height(len(market.available(s))), lambda box: market.draw_artifacts(scene, box)),
         (market.HQ, lambda box: market.draw_hq(scene, box)),
     ]

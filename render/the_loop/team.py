@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from engine.core import HIDDEN, say, who
+from engine.core import HIDDEN, who
 from engine.the_loop import loops, words
 from engine.the_loop.data import ARTIFACTS
 from engine.the_loop.state import Agent, HandCard, State
 from render.canvas import Box
 from render.the_loop.scene import Scene, agent_colour, portrait
-from render.theme import CARD, DARK, MUTED, PANEL, STUDY, TEXT, WELL, mix
+from render.theme import CARD, DARK, LINE, MUTED, PANEL, TEXT, WELL, mix
 
-HEAD = 84
-CARD_HIGH = 44
+HEAD = 96
+CARD_HIGH = 46
 FOOT = 52
 
 
 def height(s: State) -> int:
     if not s.agents:
         return 0
-    return HEAD + 12 + CARD_HIGH * max(3, *(len(agent.hand) for agent in s.agents)) + FOOT
+    return HEAD + 8 + CARD_HIGH * max(3, *(len(agent.hand) + bool(known_top(agent)) for agent in s.agents)) + FOOT
+
+
+def known_top(agent: Agent) -> str:
+    """The card on top of the draw pile, if everybody saw it put there."""
+    return agent.pile[-1] if agent.pile and agent.pile[-1] != HIDDEN else ""
 
 
 def draw(scene: Scene, box: Box) -> None:
@@ -39,6 +44,8 @@ def _agent(scene: Scene, box: Box, index: int, agent: Agent) -> None:
         _hand_card(scene, row, card)
         scene.mark(f"agent{index}:hand:{card.id}", row)
         y += CARD_HIGH
+    if known_top(agent):
+        _top_card(scene, Box(box.x + 14, y, box.w - 28, CARD_HIGH - 4), known_top(agent))
     _foot(scene, Box(box.x + 14, box.bottom - FOOT, box.w - 28, FOOT - 6), agent, active)
 
 
@@ -49,17 +56,17 @@ def _head(scene: Scene, box: Box, index: int, agent: Agent) -> None:
     colour = agent_colour(index)
     if active:
         c.panel(Box(box.x, box.y, box.w, box.h - 6), colour, 16)
-    c.icon(portrait(s, index), box.x + 46, box.y + 40, 68)
-    room = box.w - 88 - 104
+    c.icon(portrait(s, index), box.x + 48, box.y + 45, 74)
     name, about = (DARK, DARK) if active else (colour, MUTED)
-    c.text(Box(box.x + 88, box.y + 6, room, 40), scene.words(who(agent.seat)), 28, name, "extrabold", least=22)
-    c.text(Box(box.x + 88, box.y + 46, room, 28), scene.words(words.agent(agent.id)), 22, about, "bold", least=18)
-    c.icon(f"loop-era{agent.era}", box.right - 80, box.y + 40, 48)
-    battery = Box(box.right - 52, box.y + 14, 40, 52)
+    text = Box(box.x + 94, box.y + 4, box.w - 108, 40)
+    c.text(text, scene.words(who(agent.seat)), 28, name, "extrabold", least=20)
+    below = Box(text.x, box.y + 43, text.w - 42, 46)
+    c.text(below, scene.words(words.agent(agent.id)), 22, about, "bold", lines=2)
+    battery = Box(box.right - 48, box.y + 44, 34, 42)
     if active:
-        c.panel(battery, DARK, 10)
-    c.icon("loop-full" if agent.rested else "loop-low", battery.cx, battery.cy, 40)
-    scene.mark(f"agent{index}:rested", battery, 10)
+        c.panel(battery, DARK, 9)
+    c.icon("loop-full" if agent.rested else "loop-low", battery.cx, battery.cy, 36)
+    scene.mark(f"agent{index}:rested", battery, 9)
 
 
 def _hand_card(scene: Scene, box: Box, card: HandCard) -> None:
@@ -72,14 +79,18 @@ def _hand_card(scene: Scene, box: Box, card: HandCard) -> None:
     c.text(Box(box.x + 50, box.y, box.w - 58, box.h), scene.words(words.card(card.id)), 22, ink, "semibold", lines=2)
 
 
+def _top_card(scene: Scene, box: Box, card: str) -> None:
+    """What this agent draws next."""
+    c = scene.canvas
+    c.panel(box, WELL, 10, LINE, 2)
+    c.icon("loop-deck", box.x + 24, box.cy, 32)
+    c.text(Box(box.x + 50, box.y, box.w - 58, box.h), scene.words(words.card(card)), 20, MUTED, "semibold", lines=2)
+
+
 def _foot(scene: Scene, box: Box, agent: Agent, active: bool) -> None:
     c, s = scene.canvas, scene.view
     x = c.amount(box.x, box.cy, "loop-deck", len(agent.pile), 36) + 14
-    x = c.amount(x, box.cy, "loop-discard", len(agent.discard), 36) + 16
+    x = c.amount(x, box.cy, "loop-discard", len(agent.discard), 36) + 24
     if active and s.phase == "action":
-        text = scene.words(say("render-loop-price", n=loops.price(s)))
         c.icon("loop", x + 17, box.cy, 34)
-        c.text(Box(x + 40, box.y, box.right - x - 40, box.h), text, STUDY + 2, TEXT, "bold")
-    elif agent.pile and agent.pile[-1] != HIDDEN:
-        top = scene.words(say("render-loop-top", card=words.card(agent.pile[-1])))
-        c.text(Box(x, box.y, box.right - x, box.h), top, STUDY - 2, MUTED, "semibold", lines=2)
+        c.amount(x + 40, box.cy, "loop-energy", loops.price(s), 36)

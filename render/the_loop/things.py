@@ -199,7 +199,10 @@ def faux(pen: Pen) -> None:
     """Wild hair, goggles and a grin."""
     pen.circle(50, 50, 50, DARK)
     pen.circle(50, 50, 46, RIFT)
-    pen.polygon([(14, 52), (8, 24), (26, 32), (30, 8), (44, 24), (56, 6), (62, 24), (82, 10), (78, 34), (94, 30), (86, 54)], TEXT)
+    pen.polygon(
+        [(14, 52), (8, 24), (26, 32), (30, 8), (44, 24), (56, 6), (62, 24), (82, 10), (78, 34), (94, 30), (86, 54)],
+        TEXT,
+    )
     pen.ellipse(50, 56, 30, 34, mix(TEXT, RIFT, 0.25))
     for x in (37, 63):
         pen.circle(x, 48, 15, DARK)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Table, Value
-from engine.the_loop.data import AGENTS, ARTIFACTS, COMMON, ERAS, MISSIONS, SUPA, TOKENS, ULTRA
+from engine.the_loop.data import AGENTS, ARTIFACTS, COMMON, ERAS, MISSIONS, SUPA, TOKENS
 from engine.the_loop.game import GAME
 from engine.the_loop.missions import revealed
 from engine.the_loop.state import HandCard, Mission, State
@@ -36,29 +36,38 @@ def crowded(players: int = 4, seed: str = "crowded", **settings: Value) -> State
     s.faux_row, s.faux_deck = [3, 6, 0, 1], [5, 4, 2]
     s.bonus = []
     _missions(s)
-    tokens = [t for t in s.bag] + [t for era in s.eras for t in era.duplicates]
+    _duplicates(s)
+    _cubes(s)
+    _cards(s)
+    if s.mode == "ultramachine":
+        for n, era in enumerate(s.eras):
+            era.ultra = [["u01"], [], ["u05"], ["u07"], ["u09", "u10"], [], ["u13", "u14"]][n]
+        s.ultra_deck, s.disarmed = ["u02", "u04", "u12", "u11", "u03"], ["u06", "u08"]
+    if s.mode == "centrifuges":
+        for n, era in enumerate(s.eras):
+            era.centrifuge = {0: "running", 2: "shut_down", 4: "running"}.get(n, "")
+    return s
+
+
+def _duplicates(s: State) -> None:
+    """Three Eras with one for every other Era as the end, the rest in pairs."""
+    left = [token for token in sorted(TOKENS) if token not in SUPA]
     for era in s.eras:
         era.duplicates = []
-    for n, token in enumerate(sorted(t for t in tokens if t not in SUPA)):
-        place = (TOKENS[token].generation + n % 2) % len(ERAS)
-        if place != TOKENS[token].destruction:
-            s.eras[place].duplicates.append(token)
+    for place in (1, 4, 0):
+        for doom in ERAS:
+            token = next((t for t in left if TOKENS[t].destruction == doom != place), None)
+            if token:
+                left.remove(token)
+                s.eras[place].duplicates.append(token)
+    for n, token in enumerate(left):
+        place = (2, 3, 5, 6)[n % 4]
+        s.eras[place if place != TOKENS[token].destruction else 1].duplicates.append(token)
     s.bag = []
     if s.mode == "clones":
         for n, token in enumerate(list(SUPA)[:4]):
             s.eras[(TOKENS[token].generation + n) % 7].duplicates.append(token)
         s.supa_stack, s.supa_destroyed = list(SUPA)[4:6], list(SUPA)[6:]
-    _cubes(s)
-    _cards(s)
-    if s.mode == "ultramachine":
-        for n, card in enumerate(ULTRA):
-            if n % 2 == 0 or n == 13:
-                s.eras[ULTRA[card].era].ultra.append(card)
-        s.ultra_deck, s.disarmed = ["u02", "u04"], ["u06", "u08"]
-    if s.mode == "centrifuges":
-        for n, era in enumerate(s.eras):
-            era.centrifuge = {0: "running", 2: "shut_down", 4: "running"}.get(n, "")
-    return s
 
 
 def _missions(s: State) -> None:
