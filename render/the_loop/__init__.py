@@ -10,7 +10,7 @@ from engine.core.language import Names
 from engine.the_loop.state import State
 from render import symbols  # noqa: F401  registers the seat emblems
 from render.picture import Picture, finish
-from render.the_loop import chart, ending, people, player, table, tasks, text, things  # noqa: F401  icons
+from render.the_loop import chart, devices, ending, people, player, table, tasks, text, things  # noqa: F401  icons
 from render.the_loop.scene import PACKAGE, Scene
 from render.words import Words
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from engine.core import Result, Text, say, who
 from engine.the_loop import words
-from engine.the_loop.data import BOARD
+from engine.the_loop.data import BOARD, ERAS
 from engine.the_loop.ending import extra_condition
 from engine.the_loop.state import State, mode_level
 from render import fonts
 from render.canvas import Box, Canvas
+from render.sprites import regular
 from render.the_loop import banner, goals
 from render.the_loop.colours import GOLD, RIFT
 from render.the_loop.scene import Scene, agent_colour, portrait
@@ -42,10 +43,23 @@ def _hero(scene: Scene, box: Box, result: Result) -> None:
     colour = GOLD if won else RIFT
     c.panel(box, mix(PANEL, colour, 0.16), 24, colour, 8)
     c.icon("loop-trophy" if won else "loop-faux", box.x + 170, box.cy, 220)
-    text = Box(box.x + 320, box.y + 34, box.w - 350, 100)
+    text = Box(box.x + 320, box.y + 34, box.w - 640, 100)
     c.text(text, scene.words(say("render-shared-won" if won else "render-shared-lost")), 84, colour, "extrabold")
     c.text(Box(text.x, box.y + 134, text.w, 92), scene.words(result.reason), 36, TEXT, "bold", lines=2, least=26)
     c.text(Box(text.x, box.y + 228, text.w, 44), scene.words(banner.mode(s)), 28, MUTED, "bold")
+    _small_ring(scene, box.right - 170, box.cy + 6)
+
+
+def _small_ring(scene: Scene, x: int, y: int) -> None:
+    """The seven Eras around Dr Faux's last place; a Vortex where one opened."""
+    c, s = scene.canvas, scene.view
+    vortex = "loop-mega" if mode_level(s).mega else "loop-vortex"
+    for n, (dx, dy) in enumerate(regular(len(ERAS), 0, 0, 100)):
+        at = Box(x + round(dx) - 33, y + round(dy) - 33, 66, 66)
+        c.icon(vortex if s.eras[n].vortex else f"loop-era{n}", at.cx, at.cy, at.w)
+    if s.faux in ERAS:
+        dx, dy = regular(len(ERAS), 0, 0, 44)[s.faux]
+        c.icon("loop-faux", x + round(dx), y + round(dy), 44)
 
 
 def _facts(scene: Scene, box: Box) -> None:

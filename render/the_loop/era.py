@@ -178,9 +178,8 @@ def mission_and_devices_of(scene: Scene, era: int) -> list[Thing]:
         left = here.perpetual - here.perpetual_used
         figure = str(left) if left == here.perpetual else f"{left}/{here.perpetual}"
         found.append(amount(scene, "loop-perpetual", figure, DEVICE, PERPETUAL, f"{era}:perpetual"))
-    for card in here.ultra:
-        found.append(amount(scene, "loop-ultra", ULTRA[card].energy, DEVICE, ENERGY, f"{era}:ultra:{card}"))
-    return found
+    armed = ((ULTRA[card].energy, f"{era}:ultra:{card}") for card in here.ultra)
+    return found + [amount(scene, "loop-ultra", price, DEVICE, ENERGY, fact) for price, fact in armed]
 
 
 def _mission(scene: Scene, era: int, mission: Mission) -> Thing:

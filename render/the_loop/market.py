@@ -17,8 +17,8 @@ from render.theme import CARD, LEAST, MUTED, PANEL, STUDY, TEXT, Colour, mix
 from render.words import Words
 
 ACROSS = 4
-CELL = 104
-ULTRA_CELL = 126
+CELL = 112
+ULTRA_CELL = 148
 TITLE = 50
 HQ = 62
 
@@ -68,7 +68,7 @@ def _artifact(scene: Scene, box: Box, card: str, era: int) -> None:
     c.icon(f"loop-era{era}", box.x + 28, box.y + 76, 38)
     name, text = scene.words(words.card(card)), Box(box.x + 58, box.y + 4, box.w - 66, 32)
     long = fonts.width(name, LEAST, "bold") > text.w
-    text = text._replace(h=46 if long else 32)
+    text = text._replace(h=42 if long else 32)
     c.text(text, name, 22, TEXT, "bold", lines=2 if long else 1)
     effect = Box(text.x, text.bottom, text.w, box.bottom - text.bottom - 4)
     c.text(effect, scene.words.capital(describe(it.effect)), STUDY, MUTED, "semibold", lines=3)
@@ -88,7 +88,7 @@ def draw_armed(scene: Scene, box: Box) -> None:
         c.text(name, scene.words(words.ultra(card)), 22, TEXT, "bold", least=18)
         c.amount(cell.right - 66, text.cy, "loop-energy", it.energy, 32, ENERGY)
         below = Box(text.x, cell.y + 36, text.w, cell.h - 40)
-        c.text(below, ultra_words(scene.words, card), STUDY, MUTED, "semibold", lines=4)
+        c.text(below, ultra_words(scene.words, card), STUDY, MUTED, "semibold", lines=5)
         scene.mark(f"{era}:ultra:{card}", cell)
 
 

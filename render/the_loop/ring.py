@@ -43,28 +43,28 @@ PLACES = [
     Places(
         title=Box(-210, -468, 420, 60),
         cubes=Box(-260, -404, 520, 60),
-        duplicates=Box(-226, -340, 452, 62),
-        mission=Box(-184, -272, 368, 58),
+        duplicates=Box(-220, -340, 440, 62),
+        mission=Box(-168, -272, 336, 58),
         cards=None,
         pawns=None,
         sign=(0, -320, 250),
     ),
     Places(
-        title=Box(416, -464, 300, 60),
-        cubes=Box(416, -398, 338, 60),
-        duplicates=Box(416, -334, 338, 62),
-        mission=Box(416, -266, 338, 58),
-        cards=Box(416, -202, 270, 54),
+        title=Box(416, -466, 296, 58),
+        cubes=Box(416, -406, 338, 58),
+        duplicates=Box(416, -346, 338, 62),
+        mission=Box(416, -281, 338, 56),
+        cards=Box(416, -222, 290, 54),
         pawns=Box(228, -258, 172, 160),
         sign=(560, -300, 310),
     ),
     Places(
-        title=Box(420, -82, 334, 58),
-        cubes=Box(420, -20, 334, 58),
-        duplicates=Box(420, 42, 334, 62),
-        mission=Box(420, 108, 334, 56),
-        cards=Box(420, 168, 334, 52),
-        pawns=Box(222, -46, 180, 160),
+        title=Box(428, -82, 326, 58),
+        cubes=Box(428, -20, 326, 58),
+        duplicates=Box(428, 42, 326, 62),
+        mission=Box(428, 106, 326, 54),
+        cards=Box(428, 162, 326, 50),
+        pawns=Box(232, -44, 176, 158),
         sign=(600, 90, 310),
     ),
     Places(
@@ -73,7 +73,7 @@ PLACES = [
         duplicates=Box(44, 334, 380, 62),
         mission=Box(44, 402, 300, 58),
         cards=Box(352, 404, 290, 54),
-        pawns=Box(436, 314, 230, 82),
+        pawns=Box(430, 326, 180, 78),
         sign=(330, 340, 310),
     ),
     Places(
@@ -82,24 +82,24 @@ PLACES = [
         duplicates=Box(-372, 334, 350, 62),
         mission=Box(-372, 402, 350, 58),
         cards=Box(-676, 404, 294, 54),
-        pawns=Box(-620, 314, 230, 82),
+        pawns=Box(-600, 326, 200, 78),
         sign=(-330, 340, 310),
     ),
     Places(
         title=Box(-750, -82, 334, 58),
         cubes=Box(-750, -20, 334, 58),
         duplicates=Box(-750, 42, 334, 62),
-        mission=Box(-750, 108, 334, 56),
-        cards=Box(-750, 168, 334, 52),
-        pawns=Box(-402, -46, 180, 160),
+        mission=Box(-750, 106, 334, 54),
+        cards=Box(-750, 162, 320, 50),
+        pawns=Box(-408, -44, 176, 158),
         sign=(-600, 90, 310),
     ),
     Places(
-        title=Box(-716, -464, 300, 60),
-        cubes=Box(-716, -398, 338, 60),
-        duplicates=Box(-716, -334, 338, 62),
-        mission=Box(-716, -266, 338, 58),
-        cards=Box(-716, -202, 290, 54),
+        title=Box(-712, -466, 296, 58),
+        cubes=Box(-716, -406, 338, 58),
+        duplicates=Box(-716, -346, 338, 62),
+        mission=Box(-716, -281, 338, 56),
+        cards=Box(-716, -222, 290, 54),
         pawns=Box(-400, -258, 172, 160),
         sign=(-560, -300, 310),
     ),
@@ -154,6 +154,11 @@ def _mask(era: int, inset: int) -> Image.Image:
     return shape.point(lambda v: max(0, min(255, (v - 112) * 8))).reduce(k)
 
 
+def area(era: int) -> Image.Image:
+    """Where a sector is, as large as the plate."""
+    return _mask(era, 0)
+
+
 @lru_cache(maxsize=64)
 def sector(era: int, vortex: bool, line: Colour, width: int) -> tuple[Image.Image, int, int]:
     """A sector as a sprite, and where it goes on the plate."""
@@ -172,11 +177,8 @@ def _paint_sign(image: Image.Image, era: int, vortex: bool, ground: Colour, widt
     x, y, size = PLACES[era].sign
     pen = Pen(size)
     if vortex:
-        for turn in range(3):
-            points = things.spiral_points(1.1, 50)
-            cos, sin = math.cos(turn * 2.094), math.sin(turn * 2.094)
-            pen.line([(50 + (a - 50) * cos - (b - 50) * sin, 50 + (a - 50) * sin + (b - 50) * cos) for a, b in points], 7,
-                     mix(ground, VORTEX, 0.13))  # fmt: skip
+        for turn in (0, 120, 240):
+            pen.line(things.spiral_points(1.1, 50, turned=turn), 7, mix(ground, VORTEX, 0.13))
     else:
         things.era_sign(pen, era, mix(ground, ERAS[era], 0.1), ground)
     sprite = pen.done()

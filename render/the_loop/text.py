@@ -79,6 +79,10 @@ def _goals(s: State, words: Words) -> Iterator[str]:
     yield "– " + words(say(key, eras=eras(open_), left=s.vortex_tiles))
 
 
+def _goal(s: State) -> Text:
+    return say("render-loop-text-goal", name=goals.goal_name(s), n=extra_condition(s), needed=mode_level(s).goal)
+
+
 # --- the ring
 
 
@@ -214,10 +218,11 @@ def alt(s: State, locale: str, names: Names, turn: Iterable[int]) -> str:
     words = Words(PACKAGE, locale, names)
     level = mode_level(s)
     parts = [words(banner.turn(s)) + ", " + words(banner.phase(s)), waited_for(sorted(turn), words)]
-    score = [say("render-loop-alt-archived", n=len(s.archived), needed=level.missions)]
+    parts.append(words(say("render-loop-alt-archived", n=len(s.archived), needed=level.missions)))
     if level.goal:
-        score.append(say("render-loop-text-goal", name=goals.goal_name(s), n=extra_condition(s), needed=level.goal))
-    parts.append(words.capital(say("render-loop-alt-score", score=score, vortexes=eras(board.vortexes(s)))))
+        parts.append(words(_goal(s)))
+    if board.vortexes(s):
+        parts.append(words(say("render-loop-alt-vortexes", eras=eras(board.vortexes(s)))))
     if s.faux != NOWHERE:
         parts.append(words(say("render-loop-alt-faux", era=w.era(s.faux))))
     brim = [n for n in ERAS if s.eras[n].rifts >= board.rift_spaces(s, n)]

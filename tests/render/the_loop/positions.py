@@ -26,7 +26,8 @@ def opening(players: int = 4, seed: str = "opening", **settings: Value) -> State
     if players == 5:
         settings["five_players"] = True
     config = GAME.config(players, {"agents": "random", **settings})
-    return GAME.decode(Table.new(GAME, config, seed).snapshots[-1].state)
+    state: State = GAME.decode(Table.new(GAME, config, seed).snapshots[-1].state)
+    return state
 
 
 def crowded(players: int = 4, seed: str = "crowded", **settings: Value) -> State:
