@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.theme import DARK, PANEL, Colour, mix, rgb
+from render.theme import DARK, PANEL, TEXT, Colour, mix, rgb
 
 RIFT, ENERGY, PERPETUAL = rgb("#FF4F62"), rgb("#6BE38F"), rgb("#5DB7FF")
 VORTEX, GOLD, DEVICE = rgb("#C58BFF"), rgb("#FFD75E"), rgb("#FF9A5C")
@@ -25,3 +25,8 @@ def era_ground(era: int) -> Colour:
 
 def vortex_ground() -> Colour:
     return mix(DARK, VORTEX, 0.16)
+
+
+def top_of_cube(colour: Colour) -> Colour:
+    """Where the light falls."""
+    return mix(colour, TEXT, 0.45)

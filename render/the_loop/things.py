@@ -15,8 +15,9 @@ from render.the_loop.colours import (
     GOLD,
     PERPETUAL,
     RIFT,
+    top_of_cube,
 )
-from render.theme import DARK, LINE, TEXT, Colour, mix
+from render.theme import DARK, LINE, Colour, mix
 
 # --- cubes
 
@@ -26,7 +27,7 @@ def _cube(pen: Pen, colour: Colour) -> None:
     a, b, c, d, e, f = regular(6, 50, 50, 50)
     pen.polygon([a, b, c, d, e, f], mix(colour, DARK, 0.72))
     a, b, c, d, e, f = regular(6, 50, 50, 44)
-    pen.polygon([f, a, b, (50, 50)], mix(colour, TEXT, 0.45))
+    pen.polygon([f, a, b, (50, 50)], top_of_cube(colour))
     pen.polygon([f, (50, 50), d, e], colour)
     pen.polygon([(50, 50), b, c, d], mix(colour, DARK, 0.36))
 
