@@ -140,9 +140,11 @@ def void(_: object) -> None:
 
 
 def _rifts(scene: Scene, box: Box, era: int) -> None:
-    """Cubes, then free spaces, then spaces that a mega-vortex or a device has closed."""
+    """Cubes, then free spaces, then spaces that a mega-vortex or a device has closed. No free space is an alarm."""
     s = scene.view
     rifts, open_ = s.eras[era].rifts, board.rift_spaces(s, era)
+    if rifts >= open_:
+        scene.canvas.panel(box.inset(-5, 0), mix(DARK, RIFT, 0.35), 16, RIFT, 4)
     for n in range(max(BOARD.rift_spaces, rifts)):
         icon = "loop-rift" if n < rifts else "loop-space" if n < open_ else "loop-lost-space"
         scene.canvas.icon(icon, box.x + n * CUBE + CUBE // 2, box.cy, CUBE - 2)

@@ -59,7 +59,7 @@ def _head(scene: Scene, box: Box, index: int, agent: Agent) -> None:
     c.icon(portrait(s, index), box.x + 48, box.y + 45, 74)
     name, about = (DARK, DARK) if active else (colour, MUTED)
     text = Box(box.x + 94, box.y + 4, box.w - 108, 40)
-    c.text(text, scene.words(who(agent.seat)), 28, name, "extrabold", least=20)
+    c.text(text, scene.words(who(agent.seat)), 28, name, "extrabold", lines=2)
     below = Box(text.x, box.y + 43, text.w - 42, 46)
     c.text(below, scene.words(words.agent(agent.id)), 22, about, "bold", lines=2)
     battery = Box(box.right - 48, box.y + 44, 34, 42)
