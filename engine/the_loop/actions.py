@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import TypeAlias
 
-from engine.core import Blocked, Option, Rule, Text, say
+from engine.core import Blocked, Mode, Option, Rule, Text, choose, say
+from engine.core.ask import Request
 from engine.the_loop import words
 from engine.the_loop.board import neighbours, spendable
 from engine.the_loop.cubes import spend
@@ -33,7 +34,9 @@ def action_phase(g: G) -> Rule[None]:
         yield from trigger(g, "start_action", active(s).era)
         check_positions(g)
     options = [entry for entry in menu(s) if isinstance(entry, Option)]
-    chosen = yield from g.choose(active(s).seat, "act", options, why_not=lambda: blocked(s), args=situation(s))
+    ask = choose(active(s).seat, "act", options, why_not=lambda: blocked(s), args=situation(s))
+    # Asked even when only the end is left: what follows reveals cards, and until then actions can be taken back (16.1).
+    chosen: str = yield Request(Mode.ONE, {ask.seat: ask})
     if chosen == "stop":
         s.turn.gone = []
         s.phase = "take"
@@ -57,8 +60,8 @@ def blocked(s: State) -> list[Blocked]:
 def menu(s: State) -> Iterator[Entry]:
     yield from _cards(s)
     yield from _moves(s)
-    yield from _loops(s)
     yield from _ability(s)
+    yield from _loops(s)
     yield from _shut_down(s)
     yield from _disarm(s)
     yield STOP
