@@ -21,6 +21,7 @@ _BUTTON_LABEL = 80
 _MENU = 25  # options in a menu, label and description lengths are Discord's
 _LABEL = 100
 _MENUS = 6  # on one page
+MASK_LIMIT = 240  # options of a set whose marks still fit into a custom id
 
 
 def cut(text: str, limit: int) -> str:
@@ -132,6 +133,7 @@ def _one_menu(ask: Ask, control: Control, show: Show) -> Row:
 def _masked(ask: Ask, control: Control, show: Show, page: int, mask: int) -> list[Row]:
     pages = -(-len(ask.options) // _MENU)
     page = min(max(page, 0), pages - 1)
+    mask &= (1 << len(ask.options)) - 1
     start = page * _MENU
     shown = ask.options[start : start + _MENU]
     menu: ui.Select[Any] = ui.Select(
@@ -153,6 +155,7 @@ def _masked(ask: Ask, control: Control, show: Show, page: int, mask: int) -> lis
 
 def marked(ask: Ask, page: int, mask: int, values: Sequence[str]) -> int:
     """The mask after the options of one page were marked anew."""
+    mask &= (1 << len(ask.options)) - 1
     start = page * _MENU
     for i, option in enumerate(ask.options[start : start + _MENU], start):
         bit = 1 << i
