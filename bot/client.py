@@ -11,7 +11,7 @@ import discord
 
 from bot import lobby
 from bot.clicks import Clicks
-from bot.commands import Tree, game, look, people, play
+from bot.commands import Tree, game, look, people, play, rules
 from bot.commands.game import show_lobby
 from bot.control import Control, parse
 from bot.house import House
@@ -37,7 +37,7 @@ class Slowtable(discord.Client):
         self.house = house
         self.clicks = Clicks(house)
         self.tree = Tree(self, house, self.clicks)
-        for commands in (game, play, look, people):
+        for commands in (game, play, look, people, rules):
             commands.install(self.tree)
         self.sender = Sender(house, self)
         self.timekeeper = Timekeeper(house)

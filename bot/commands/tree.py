@@ -12,6 +12,7 @@ from bot.clicks import Clicks, Refused, refusal_line, whisper
 from bot.house import House
 from bot.speech import Speech, language_of
 from bot.store import GameRow, Stale
+from engine import games
 from engine.core import PERSON, Illegal, Text, say
 
 log = logging.getLogger("slowtable.commands")
@@ -78,6 +79,15 @@ class Tree(app_commands.CommandTree[Any]):
             raise Refused(say("bot-refuse-no-game-here"))
         await self.house.remember(interaction.user.id, interaction.user.display_name)
         return row
+
+    async def games_like(self, interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+        show = self.house.speech.in_language(await self.clicks.language(interaction))
+        titles = {name: show(say(f"{games.find(name).id}-title")) for name in self.house.game_names}
+        return [
+            app_commands.Choice(name=title, value=name)
+            for name, title in titles.items()
+            if typed.casefold() in f"{title} {name}".casefold()
+        ][:25]
 
 
 async def my_seats(tree: Tree, interaction: discord.Interaction[Any], row_: GameRow) -> list[int]:
