@@ -65,7 +65,7 @@ async def game_meant(tree: Tree, interaction: discord.Interaction[Any], game: st
         return game
     row = await tree.house.here(interaction.channel_id)
     if row is not None and row.guild == interaction.guild_id:
-        return row.config.game
+        return next(name for name in names if games.find(name).id == row.config.game)
     if len(names) == 1:
         return names[0]
     raise Refused(say("bot-rules-which"))

@@ -35,7 +35,7 @@ class Rulebook:
         for paragraph in source.split("\n\n"):
             self._read(paragraph.strip())
         self._stem = cache(snowballstemmer.stemmer(_STEMMERS[locale]).stemWord)
-        self._words = {rule.number: _words(f"{rule.title} {rule.text}") for rule in self.rules}
+        self._words = {rule.number: _words(f"{self._section(rule)} {rule.title} {rule.text}") for rule in self.rules}
         self._stems = {number: {self._stem(word) for word in words} for number, words in self._words.items()}
         self._titles = {rule.number: {self._stem(word) for word in _words(rule.title)} for rule in self.rules}
 
@@ -47,14 +47,19 @@ class Rulebook:
         elif paragraph and not paragraph.startswith("# "):
             raise ValueError(f"neither a section nor a rule: {paragraph[:60]}")
 
+    def _section(self, rule: Rule) -> str:
+        return self.sections[rule.number.partition(".")[0]]
+
     def __contains__(self, number: str) -> bool:
         return number in self.sections or any(rule.number == number for rule in self.rules)
 
     def search(self, query: str) -> list[Rule]:
-        """A number finds its rule and all below it; words find the rules that have most of them."""
+        """A number finds its rule and all below it; words (or a tile's number) the rules with most of them."""
         number = query.strip().rstrip(".").casefold().translate(_LATIN)
         if _NUMBER.fullmatch(number):
-            return [rule for rule in self.rules if f"{rule.number.casefold()}.".startswith(f"{number}.")]
+            below = [rule for rule in self.rules if f"{rule.number.casefold()}.".startswith(f"{number}.")]
+            if below:
+                return below
         return self._with_words(sorted(_words(query)))
 
     def _with_words(self, words: list[str]) -> list[Rule]:
