@@ -8,8 +8,9 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.clicks import Refused, whisper
-from bot.commands.tree import Tree
+from bot.acknowledge import whisper
+from bot.clicks import Refused
+from bot.commands.tree import Tree, suggesting
 from bot.menu import cut
 from bot.speech import Show
 from engine import games
@@ -39,11 +40,9 @@ def install(tree: Tree) -> None:
         await whisper(interaction, answer(book, query, house.speech.in_language(language)))
 
     @rules.autocomplete("query")
+    @suggesting
     async def numbered(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-        try:
-            name = await game_meant(tree, interaction, interaction.namespace.game)
-        except Refused:
-            return []
+        name = await game_meant(tree, interaction, interaction.namespace.game)
         book = book_of(name, await tree.clicks.language(interaction))
         found = [] if book is None else book.search(typed) if typed.strip() else book.rules
         return [
@@ -52,6 +51,7 @@ def install(tree: Tree) -> None:
         ]
 
     @rules.autocomplete("game")
+    @suggesting
     async def which(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
         return await tree.games_like(interaction, typed)
 
@@ -65,7 +65,7 @@ async def game_meant(tree: Tree, interaction: discord.Interaction[Any], game: st
         return game
     row = await tree.house.here(interaction.channel_id)
     if row is not None and row.guild == interaction.guild_id:
-        return next(name for name in names if games.find(name).id == row.config.game)
+        return row.name
     if len(names) == 1:
         return names[0]
     raise Refused(say("bot-rules-which"))

@@ -1,4 +1,5 @@
 anachrony-refuse-solo = “{ $setting }” does not go with the Chronobot.
+anachrony-refuse-only-solo = “{ $setting }” is only for games against the Chronobot.
 anachrony-refuse-planned = Planned experiments need the Doomsday module.
 anachrony-refuse-first_player = Nobody sits on the seat that should begin.
 
@@ -23,7 +24,7 @@ anachrony-group-own = Your board
 anachrony-group-free = Free actions
 anachrony-group-pass = End
 anachrony-do-purify = Purify water { $crew }
-anachrony-do-mine = Mine { $crew }, with { $bonus }
+anachrony-do-mine = Mine { $crew }, plus { $bonus }
 anachrony-do-supply = Supply { $crew }
 anachrony-free-supply = Supply
 anachrony-free-force = Force workers
@@ -33,6 +34,8 @@ anachrony-pay = { $cost }
 anachrony-pay-reservoir = { $cost }, with the Grand Reservoir
 anachrony-take = { $assets }
 anachrony-charge = { $slot }: { $cost }
+anachrony-charge-or = { $slot }: { $cost } or { $other }
+anachrony-charge-free = { $slot }: free of charge
 anachrony-hydrocores-cores =
     { $cores ->
         [one] Make { $cores } energy core from water
