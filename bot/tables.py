@@ -136,10 +136,11 @@ class Tables:
     ) -> Outcome:
         """Take the seat's last answer back; with the consent of the others from however long ago.
 
-        Where consent is given at all, simple players give theirs.
+        Simple players join in the consent of people, but where there is nobody else nothing revealed is taken back.
         """
         async with self._opened(game) as live:
-            agreed = [] if consent is None else [*consent, *live.players]
+            people = list(consent or ())
+            agreed = [*people, *live.players] if people else []
             if agreed and live.table.undo_refusal(seat) is not None:
                 await self._load(live, before=await self._last_answer(game, seat))
             return await self._act(live, seat, lambda table: table.undo(seat, agreed), position, interaction)

@@ -17,7 +17,7 @@ from aiohttp.abc import AbstractResolver, ResolveResult
 from bot.playground import callbacks, rest
 from bot.playground.faults import Faults
 from bot.playground.gateway import GUILD_MEMBERS
-from bot.playground.hub import Hub
+from bot.playground.hub import Hub, Keep
 from bot.playground.people import Person
 from bot.playground.permissions import bits
 from bot.playground.requests import HUB, MAX_REQUEST_BYTES, around
@@ -63,11 +63,12 @@ def way(port: int, trusted: ssl.SSLContext) -> aiohttp.TCPConnector:
 
 
 class LocalDiscord:
-    def __init__(self, *, clock: Clock = time.time, world: World | None = None, patience: float = 5.0) -> None:
+    def __init__(self, *, clock: Clock = time.time, world: World | None = None, patience: float = 5.0,
+                 keep: Keep | None = None) -> None:  # fmt: skip
         self.world = world or World(clock)
         self.token = TOKEN
         self.patience = patience
-        self.hub = Hub(self.world, self.token)
+        self.hub = Hub(self.world, self.token, *([keep] if keep else []))
         if not self.world.data.guilds:
             self.world.add_channel("general", self.world.add_guild("Slow Games", has_bot=True))
         self._runner: web.AppRunner | None = None
