@@ -24,7 +24,11 @@ def phase(s: State) -> Text:
 
 
 def mode(s: State) -> Text:
-    return say("render-loop-mode", mode=say(f"the_loop-setting-mode-{s.mode}"), level=s.level)
+    return say("render-loop-mode", mode=say(f"the_loop-setting-mode-{s.mode}"), level=level(s))
+
+
+def level(s: State) -> Text:
+    return say("render-loop-level", level=s.level)
 
 
 def draw(scene: Scene, box: Box, news: str) -> None:
@@ -33,7 +37,9 @@ def draw(scene: Scene, box: Box, news: str) -> None:
     text = scene.words(turn(s))
     wide = min(430, fonts.width(text, 52, "extrabold"))
     c.text(Box(box.x + 24, box.y + 2, wide, 64), text, 52, TEXT, "extrabold")
-    c.text(Box(box.x + 24 + wide + 30, box.y + 8, 270, 56), scene.words(mode(s)), 23, MUTED, "bold", lines=2)
+    about = Box(box.x + 24 + wide + 30, box.y + 10, 270, 28)
+    c.text(about, scene.words(say(f"the_loop-setting-mode-{s.mode}")), 24, MUTED, "bold")
+    c.text(about._replace(y=box.y + 38), scene.words(level(s)), 22, MUTED, "semibold")
     _phases(scene, Box(box.x + 24, box.y + 72, 560, 40))
     _waited(scene, Box(box.x + wide + 330, box.y + 8, box.w - wide - 354, 62))
     if news:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render.theme import DARK, PANEL, TEXT, Colour, mix, rgb
 
-RIFT, ENERGY, PERPETUAL = rgb("#FF4F62"), rgb("#6BE38F"), rgb("#5DB7FF")
+RIFT, ENERGY, PERPETUAL = rgb("#FF4F62"), rgb("#6BE38F"), rgb("#6CBFFF")
 VORTEX, GOLD, DEVICE = rgb("#C58BFF"), rgb("#FFD75E"), rgb("#FF9A5C")
 CLONE = rgb("#F2EDE3")
 ERAS = [

@@ -21,6 +21,7 @@ CUBE = 56
 TOKEN = 62
 DEVICE = 54
 PAWN = 78
+SMALL_PAWN = 64
 MINI = 44
 
 
@@ -140,9 +141,11 @@ def void(_: object) -> None:
 
 
 def _rifts(scene: Scene, box: Box, era: int) -> None:
-    """Cubes, then free spaces, then spaces that a mega-vortex or a device has closed."""
+    """Cubes, then free spaces, then spaces that a mega-vortex or a device has closed. No free space is an alarm."""
     s = scene.view
     rifts, open_ = s.eras[era].rifts, board.rift_spaces(s, era)
+    if rifts >= open_:
+        scene.canvas.panel(box.inset(-5, 1), mix(DARK, RIFT, 0.35), 16, RIFT, 4)
     for n in range(max(BOARD.rift_spaces, rifts)):
         icon = "loop-rift" if n < rifts else "loop-space" if n < open_ else "loop-lost-space"
         scene.canvas.icon(icon, box.x + n * CUBE + CUBE // 2, box.cy, CUBE - 2)
@@ -218,17 +221,22 @@ def mini_card(scene: Scene, box: Box, card: str) -> None:
 
 
 def _pawns(scene: Scene, era: int) -> list[Thing]:
+    """Smaller where many stand in one line."""
     s = scene.view
+    here = board.agents_at(s, era)
+    place = ring.PLACES[era].pawns
+    wide = PAWN if len(here) <= 2 or (place and place.h > 2 * PAWN) else SMALL_PAWN
 
     def paint(agent: int) -> Callable[[Box], None]:
         def inside(box: Box) -> None:
             if agent == s.active:
-                scene.canvas.panel(Box(box.cx - 41, box.cy - 41, 82, 82), TEXT, 41)
-            scene.canvas.icon(portrait(s, agent), box.cx, box.cy, PAWN - 4)
+                rim = wide // 2 + 2
+                scene.canvas.panel(Box(box.cx - rim, box.cy - rim, 2 * rim, 2 * rim), TEXT, rim)
+            scene.canvas.icon(portrait(s, agent), box.cx, box.cy, wide - 4)
 
         return inside
 
-    return [Thing(PAWN, paint(agent), f"agent{agent}:era", PAWN // 2) for agent in board.agents_at(s, era)]
+    return [Thing(wide, paint(agent), f"agent{agent}:era", wide // 2) for agent in here]
 
 
 def _lines(pawns: Sequence[Thing], place: Box) -> list[Sequence[Thing]]:

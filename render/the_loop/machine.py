@@ -32,8 +32,9 @@ def draw(scene: Scene, x: int, y: int) -> None:
     c.panel(hub, DARK, ring.HUB)
     c.panel(hub.inset(8), CARD, ring.HUB - 8)
     c.panel(hub.inset(56), PANEL, ring.HUB - 56)
-    for era in ERAS:
-        _card(scene, era, x, y)
+    if s.faux_deck or s.faux_row:
+        for era in ERAS:
+            _card(scene, era, x, y)
     c.icon("loop-faux", x, y - 26, 124, dim=s.faux == NOWHERE)
     scene.mark("faux", Box(x - 60, y - 86, 120, 120), 60)
     _cycle(scene, Box(x - 84, y + 38, 168, 66))

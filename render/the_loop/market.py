@@ -13,10 +13,10 @@ from render import fonts
 from render.canvas import Box
 from render.the_loop.colours import DEVICE, ENERGY, GOLD
 from render.the_loop.scene import Scene
-from render.theme import CARD, LEAST, MUTED, PANEL, STUDY, TEXT, Colour, mix
+from render.theme import CARD, LEAST, MUTED, PANEL, TEXT, Colour, mix
 from render.words import Words
 
-ACROSS = 4
+MOST_ACROSS = 4
 CELL = 112
 ULTRA_CELL = 148
 TITLE = 50
@@ -33,7 +33,16 @@ def armed(s: State) -> list[tuple[int, str]]:
 
 def height(count: int, cell: int = CELL) -> int:
     """Of a panel with so many cards; none at all where there is none."""
-    return TITLE + -(-count // ACROSS) * (cell + 10) + 8 if count else 0
+    return TITLE + _rows(count) * (cell + 10) + 8 if count else 0
+
+
+def armed_cell(s: State) -> int:
+    """How high a card of the Ultramachine is: two side by side have their words in fewer lines."""
+    return CELL if len(armed(s)) <= 2 else ULTRA_CELL
+
+
+def _rows(count: int) -> int:
+    return -(-count // MOST_ACROSS)
 
 
 def _cells(scene: Scene, box: Box, title: Text, count: int, frame: Colour | None = None, high: int = CELL) -> list[Box]:
@@ -41,9 +50,10 @@ def _cells(scene: Scene, box: Box, title: Text, count: int, frame: Colour | None
     c.panel(box, PANEL, 16, frame, 4)
     c.text(Box(box.x + 20, box.y + 4, box.w - 40, TITLE - 6), scene.words(title), 26, MUTED, "bold")
     cells: list[Box] = []
-    for row in range(-(-count // ACROSS)):
+    across = -(-count // _rows(count))
+    for row in range(_rows(count)):
         line = Box(box.x + 12, box.y + TITLE + row * (high + 10), box.w - 24, high)
-        cells += line.columns(ACROSS, 10)
+        cells += line.columns(across, 10)
     return cells[:count]
 
 
@@ -69,15 +79,15 @@ def _artifact(scene: Scene, box: Box, card: str, era: int) -> None:
     name, text = scene.words(words.card(card)), Box(box.x + 58, box.y + 4, box.w - 66, 32)
     long = fonts.width(name, LEAST, "bold") > text.w
     text = text._replace(h=42 if long else 32)
-    c.text(text, name, 22, TEXT, "bold", lines=2 if long else 1)
+    c.text(text, name, 24, TEXT, "bold", lines=2 if long else 1)
     effect = Box(text.x, text.bottom, text.w, box.bottom - text.bottom - 4)
-    c.text(effect, scene.words.capital(describe(it.effect)), STUDY, MUTED, "semibold", lines=3)
+    c.text(effect, scene.words.capital(describe(it.effect)), 22, MUTED, "semibold", lines=3)
 
 
 def draw_armed(scene: Scene, box: Box) -> None:
     """Each with its Era, what it does and when, and what disarming it takes."""
     c, found = scene.canvas, armed(scene.view)
-    cells = _cells(scene, box, say("render-loop-armed"), len(found), mix(DEVICE, PANEL, 0.4), ULTRA_CELL)
+    cells = _cells(scene, box, say("render-loop-armed"), len(found), mix(DEVICE, PANEL, 0.4), armed_cell(scene.view))
     for cell, (era, card) in zip(cells, found, strict=True):
         it = ULTRA[card]
         c.panel(cell, CARD, 12)
@@ -85,10 +95,10 @@ def draw_armed(scene: Scene, box: Box) -> None:
         c.icon(f"loop-era{era}", cell.x + 28, cell.y + 76, 38)
         text = Box(cell.x + 58, cell.y + 4, cell.w - 68, 32)
         name = Box(text.x, text.y, text.w - 64, text.h)
-        c.text(name, scene.words(words.ultra(card)), 22, TEXT, "bold", least=18)
+        c.text(name, scene.words(words.ultra(card)), 24, TEXT, "bold", least=18)
         c.amount(cell.right - 66, text.cy, "loop-energy", it.energy, 32, ENERGY)
         below = Box(text.x, cell.y + 36, text.w, cell.h - 40)
-        c.text(below, ultra_words(scene.words, card), STUDY, MUTED, "semibold", lines=5)
+        c.text(below, ultra_words(scene.words, card), 22, MUTED, "semibold", lines=5)
         scene.mark(f"{era}:ultra:{card}", cell)
 
 

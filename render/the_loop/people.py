@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.the_loop.data import AGENTS
 from render.icons import painter
 from render.sprites import Pen
-from render.theme import DARK, SEATS, TEXT, Colour
+from render.theme import DARK, MUTED, SEATS, TEXT, Colour
 
 
 def _portrait(pen: Pen, agent: str, colour: Colour) -> None:
@@ -75,7 +75,7 @@ def _eraser(pen: Pen, colour: Colour) -> None:
 
 def _register() -> None:
     for agent in AGENTS:
-        for n, colour in enumerate(SEATS):
+        for n, colour in [*enumerate(SEATS), ("-free", MUTED)]:
             painter(f"loop-{agent}{n}")(lambda pen, agent=agent, colour=colour: _portrait(pen, agent, colour))  # type: ignore[misc]
 
 

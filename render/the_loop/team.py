@@ -10,7 +10,7 @@ from render.canvas import Box
 from render.the_loop.scene import Scene, agent_colour, portrait
 from render.theme import CARD, DARK, LINE, MUTED, PANEL, TEXT, WELL, mix
 
-HEAD = 96
+HEAD = 106
 CARD_HIGH = 46
 FOOT = 52
 
@@ -56,13 +56,13 @@ def _head(scene: Scene, box: Box, index: int, agent: Agent) -> None:
     colour = agent_colour(index)
     if active:
         c.panel(Box(box.x, box.y, box.w, box.h - 6), colour, 16)
-    c.icon(portrait(s, index), box.x + 48, box.y + 45, 74)
+    c.icon(portrait(s, index), box.x + 48, box.y + 50, 76)
     name, about = (DARK, DARK) if active else (colour, MUTED)
-    text = Box(box.x + 94, box.y + 4, box.w - 108, 40)
-    c.text(text, scene.words(who(agent.seat)), 28, name, "extrabold", least=20)
-    below = Box(text.x, box.y + 43, text.w - 42, 46)
+    text = Box(box.x + 94, box.y + 6, box.w - 108, 42)
+    c.text(text, scene.words(who(agent.seat)), 28, name, "extrabold", lines=2)
+    below = Box(text.x, box.y + 52, text.w - 42, 44)
     c.text(below, scene.words(words.agent(agent.id)), 22, about, "bold", lines=2)
-    battery = Box(box.right - 48, box.y + 44, 34, 42)
+    battery = Box(box.right - 48, box.y + 52, 34, 42)
     if active:
         c.panel(battery, DARK, 9)
     c.icon("loop-full" if agent.rested else "loop-low", battery.cx, battery.cy, 36)

@@ -1,6 +1,7 @@
 render-loop-turn = Turn { $turn } of { $turns }
 render-loop-cycle = Cycle { $cycle }/{ $cycles }
-render-loop-mode = { $mode } level { $level }
+render-loop-mode = { $mode } { $level }
+render-loop-level = level { $level }
 render-loop-who = { $seat } · { $agent }
 render-loop-phase-agents = Choosing agents
 render-loop-phase-setup = Setup

@@ -1,6 +1,7 @@
 render-loop-turn = Ход { $turn } из { $turns }
 render-loop-cycle = Цикл { $cycle }/{ $cycles }
-render-loop-mode = { $mode } уровень { $level }
+render-loop-mode = { $mode } { $level }
+render-loop-level = уровень { $level }
 render-loop-who = { $seat } · { $agent }
 render-loop-phase-agents = Выбор агентов
 render-loop-phase-setup = Подготовка

@@ -1,4 +1,4 @@
-"""The golden pictures of The LOOP, a quarter as large as drawn; `python -m tests.render.the_loop.golden` renews them."""
+"""Golden pictures of The LOOP, a quarter as large as drawn; `python -m tests.render.the_loop.golden` renews them."""
 
 from __future__ import annotations
 
