@@ -12,7 +12,7 @@ import discord
 from bot import lobby
 from bot.acknowledge import acknowledge
 from bot.clicks import Clicks
-from bot.commands import Tree, game, look, people, play
+from bot.commands import Tree, game, look, people, play, rules
 from bot.commands.game import show_lobby
 from bot.control import Control, parse
 from bot.house import House
@@ -38,7 +38,7 @@ class Slowtable(discord.Client):
         self.house = house
         self.clicks = Clicks(house)
         self.tree = Tree(self, house, self.clicks)
-        for commands in (game, play, look, people):
+        for commands in (game, play, look, people, rules):
             commands.install(self.tree)
         self.sender = Sender(house, self)
         self.timekeeper = Timekeeper(house)

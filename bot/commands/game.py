@@ -42,13 +42,7 @@ def install(tree: Tree) -> None:
     @new.autocomplete("game")
     @suggesting
     async def which(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-        show = house.speech.in_language(await tree.clicks.language(interaction))
-        titles = {name: show(say(f"{games.find(name).id}-title")) for name in house.game_names}
-        return [
-            app_commands.Choice(name=title, value=name)
-            for name, title in titles.items()
-            if typed.casefold() in f"{title} {name}".casefold()
-        ][:25]
+        return await tree.games_like(interaction, typed)
 
     @group.command(name=words.name("game-join"), description=words.about("game-join"))
     async def join(interaction: discord.Interaction[Any]) -> None:

@@ -16,6 +16,7 @@ from bot.commands import arguments
 from bot.house import House
 from bot.speech import Speech, language_of
 from bot.store import GameRow, Stale, Status
+from engine import games
 from engine.core import PERSON, Illegal, Text, say
 
 log = logging.getLogger("slowtable.commands")
@@ -111,6 +112,14 @@ class Tree(app_commands.CommandTree[Any]):
         await self.house.remember(interaction.user.id, interaction.user.display_name)
         return row
 
+    async def games_like(self, interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+        show = self.house.speech.in_language(await self.clicks.language(interaction))
+        titles = {name: show(say(f"{games.find(name).id}-title")) for name in self.house.game_names}
+        return [
+            app_commands.Choice(name=title, value=name)
+            for name, title in titles.items()
+            if typed.casefold() in f"{title} {name}".casefold()
+        ][:25]
 
     async def begun_here(self, interaction: discord.Interaction[Any]) -> GameRow:
         """A game that has, or had, a table to look at."""

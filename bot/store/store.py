@@ -199,13 +199,20 @@ class Store:
         await self.commit(write)
 
     async def world(self) -> bytes | None:
-        """The local chat of the playground, as it was last saved."""
+        """The local chat of the playground without its messages, as it was last saved."""
         found = await self._fetch("SELECT world FROM playground")
         return bytes(found[0][0]) if found else None
 
-    async def set_world(self, data: bytes) -> None:
+    async def world_messages(self) -> list[bytes]:
+        return [bytes(raw) for (raw,) in await self._fetch("SELECT message FROM playground_messages ORDER BY id")]
+
+    async def save_world(self, frame: bytes | None, messages: Mapping[int, bytes | None]) -> None:
+        """All but the messages, unless None; and messages, of which None is deleted."""
         write = Write("playground")
-        write.world(data)
+        if frame is not None:
+            write.world(frame)
+        for number, message in messages.items():
+            write.world_message(number, message)
         await self.commit(write)
 
     # --- settings

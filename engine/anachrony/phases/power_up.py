@@ -16,6 +16,7 @@ from engine.anachrony.registry import No, no
 from engine.anachrony.state import G, State
 from engine.anachrony.verbs import Cost
 from engine.core import Illegal, Option, Rule, Text, say, who
+from engine.core.text import Arg
 
 WATER_FOR_A_CORE = 2
 
@@ -64,7 +65,8 @@ def charge(g: G, seat: int) -> Rule[None]:
 
     most = min(p.exosuits, len(options))
     why_not = partial(refused, refusals, lambda slot: offers[slot].text)
-    chosen = yield from g.pick(seat, "power_up", options, 0, most, check=check, why_not=why_not)
+    args: dict[str, Arg] = {"water": q.board(s, seat).water_per_empty_slot}
+    chosen = yield from g.pick(seat, "power_up", options, 0, most, args=args, check=check, why_not=why_not)
     yield from pay(g, seat, *prices(p.path, s.variants.side, tuple(chosen)))
     for slot in chosen:
         p.powered[SLOTS.index(slot)] = True
@@ -127,4 +129,5 @@ def hydrocores(g: G, seat: int) -> Rule[None]:
     cores = int(count) if way == "cores" else -int(count)
     assets["E"] += cores
     assets["W"] -= WATER_FOR_A_CORE * cores
-    g.log(say(f"anachrony-log-hydrocores-{way}", seat=who(seat), cores=abs(cores), water=WATER_FOR_A_CORE * abs(cores)))
+    exchanged = {"cores": words.amount("E", abs(cores)), "water": words.amount("W", WATER_FOR_A_CORE * abs(cores))}
+    g.log(say(f"anachrony-log-hydrocores-{way}", seat=who(seat), **exchanged))

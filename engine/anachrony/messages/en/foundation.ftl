@@ -5,7 +5,11 @@ anachrony-refuse-first_player = Nobody sits on the seat that should begin.
 
 anachrony-ask-path = Which path do you take?
 anachrony-ask-leader = Which leader do you choose?
-anachrony-ask-power_up = Which charging slots do you fill? Empty ones give water.
+anachrony-ask-power_up =
+    { $water ->
+        [0] Which charging slots do you fill?
+       *[other] Which charging slots do you fill? Each empty one gives { $water } water.
+    }
 anachrony-ask-hydrocores = Do you exchange water and energy cores?
 anachrony-ask-warp = Which warp tiles do you send (up to two)?
 anachrony-ask-turn = What do you do?
@@ -77,8 +81,8 @@ anachrony-log-power_up =
         [one] { $seat } powers up { $count } exosuit.
        *[other] { $seat } powers up { $count } exosuits.
     }
-anachrony-log-hydrocores-cores = { $seat } turns { $water } water into energy cores: { $cores }.
-anachrony-log-hydrocores-water = { $seat } turns energy cores ({ $cores }) into { $water } water.
+anachrony-log-hydrocores-cores = { $seat } turns { $water } into { $cores }.
+anachrony-log-hydrocores-water = { $seat } turns { $cores } into { $water }.
 anachrony-log-warp = { $seat } receives from the future: { $warps }.
 anachrony-log-warp-none = { $seat } receives nothing from the future.
 anachrony-log-place = { $seat }: { $action }.

@@ -5,7 +5,12 @@ anachrony-refuse-first_player = На месте первого игрока ни
 
 anachrony-ask-path = Какой путь вы выбираете?
 anachrony-ask-leader = Какого лидера вы выбираете?
-anachrony-ask-power_up = Какие ячейки подзарядки занять? Пустые дают воду.
+anachrony-ask-power_up =
+    { $water ->
+        [0] Какие ячейки подзарядки занять?
+        [1] Какие ячейки подзарядки занять? Каждая пустая даёт 1 воду.
+       *[other] Какие ячейки подзарядки занять? Каждая пустая даёт { $water } воды.
+    }
 anachrony-ask-hydrocores = Обменять воду и энергоядра?
 anachrony-ask-warp = Какие жетоны разрыва вы отправляете (до двух)?
 anachrony-ask-turn = Что вы делаете?
@@ -80,8 +85,8 @@ anachrony-log-power_up =
         [few] { $seat } заряжает { $count } экзокостюма.
        *[other] { $seat } заряжает { $count } экзокостюмов.
     }
-anachrony-log-hydrocores-cores = { $seat } меняет воду ({ $water }) на энергоядра ({ $cores }).
-anachrony-log-hydrocores-water = { $seat } меняет энергоядра ({ $cores }) на воду ({ $water }).
+anachrony-log-hydrocores-cores = { $seat } совершает обмен: { $water } → { $cores }.
+anachrony-log-hydrocores-water = { $seat } совершает обмен: { $cores } → { $water }.
 anachrony-log-warp = { $seat } получает из будущего: { $warps }.
 anachrony-log-warp-none = { $seat } ничего не получает из будущего.
 anachrony-log-place = { $seat }: { $action }.
