@@ -18,7 +18,7 @@ from render.the_loop.scene import Scene, duplicate_icons, portrait
 from render.theme import DARK, MUTED, TEXT, Colour, mix
 
 CUBE = 56
-TOKEN = 62
+TOKEN = 58
 DEVICE = 54
 PAWN = 78
 SMALL_PAWN = 64

@@ -43,7 +43,7 @@ PLACES = [
     Places(
         title=Box(-210, -468, 420, 60),
         cubes=Box(-260, -404, 520, 60),
-        duplicates=Box(-220, -340, 440, 62),
+        duplicates=Box(-220, -342, 440, 62),
         mission=Box(-168, -272, 336, 58),
         cards=None,
         pawns=None,
