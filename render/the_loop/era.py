@@ -123,7 +123,7 @@ def _title(scene: Scene, box: Box, era: int) -> None:
     wide = min(room, longest)
     x = box.cx - (70 + wide + (68 if vortex else 0)) // 2 if ring.PLACES[era].cards is None else box.x
     c.icon(f"loop-era{era}", x + 30, box.cy, 60)
-    c.text(Box(x + 70, box.y, wide, box.h), name, 34, TEXT, "extrabold", lines=2, least=24)
+    c.text(Box(x + 70, box.y, wide, box.h), name, 34, TEXT, "extrabold", lines=2, least=22)
     if vortex:
         at = Box(x + 70 + wide + 8, box.cy - 30, 60, 60)
         c.icon("loop-mega" if mode_level(s).mega else "loop-vortex", at.cx, at.cy, 60)

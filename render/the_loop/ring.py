@@ -68,7 +68,7 @@ PLACES = [
         sign=(600, 90, 310),
     ),
     Places(
-        title=Box(44, 204, 316, 60),
+        title=Box(44, 204, 336, 60),
         cubes=Box(44, 270, 330, 60),
         duplicates=Box(44, 334, 380, 62),
         mission=Box(44, 402, 344, 58),
@@ -77,7 +77,7 @@ PLACES = [
         sign=(330, 340, 310),
     ),
     Places(
-        title=Box(-372, 204, 316, 60),
+        title=Box(-372, 204, 332, 60),
         cubes=Box(-372, 270, 330, 60),
         duplicates=Box(-372, 334, 350, 62),
         mission=Box(-372, 402, 350, 58),

@@ -162,6 +162,14 @@ def test_things_of_an_era_stand_inside_its_sector() -> None:
                 assert all(inside.getpixel(corner) for corner in corners), (era, name)
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_era_has_room_for_its_name_beside_a_vortex(locale: str) -> None:
+    state = crowded(2)
+    for here in state.eras:
+        here.vortex, here.cards = True, []
+    faultless(table.draw(scene(state, locale)))
+
+
 @pytest.mark.parametrize("mode", ["centrifuges", "ultramachine"])
 def test_only_cards_tokens_and_pawns_are_ever_stacked(mode: str) -> None:
     """With two devices and an open mission in every Era, and seven cards beside them."""
