@@ -9,7 +9,7 @@ from engine.anachrony.state import State
 from engine.core import Result, say, who
 from engine.core.language import Names
 from render import sheets
-from render.anachrony import player, signs, table, text, things  # noqa: F401  signs and things register icons
+from render.anachrony import player, sigils, signs, table, text, things  # noqa: F401  some register icons
 from render.anachrony.scene import Scene, points
 from render.generic import score_words
 from render.picture import Picture, finish
