@@ -36,7 +36,7 @@ def draw_tokens(scene: Scene, box: Box) -> None:
         c.panel(Box(cell.x + 5, cell.cy - 14, 22, 28), TEXT, 7)
         c.text(Box(cell.x + 5, cell.cy - 14, 22, 28), str(n), 20, DARK, "extrabold", "center")
         c.icon(icon(position), cell.x + 30 + (cell.w - 32) // 2, cell.cy, min(38, cell.w - 34))
-    scene.mark(f"{bot.seat}:tokens", box)
+        scene.mark(f"{bot.seat}:token:{n}", cell.inset(2), 10)
 
 
 def pieces(scene: Scene) -> list[tuple[str, str]]:

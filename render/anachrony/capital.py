@@ -12,8 +12,8 @@ from render.canvas import Box
 from render.theme import BAD, CARD, DARK, FREE, LINE, LOOK, MUTED, PANEL, TEXT, WELL, mix, seat_colour
 
 HEX = 98
-LABEL = 266
-TRAY = 156
+LABEL = 280
+TRAY = 148
 ROW = mix(PANEL, CARD, 0.45)
 
 

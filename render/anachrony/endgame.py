@@ -30,7 +30,7 @@ def draw(scene: Scene, box: Box) -> None:
         c.card(cell, CARD)
         c.icon(ICONS[card], cell.x + 29, cell.cy, 46)
         name = scene.words(w.endgame(card))
-        c.text(Box(cell.x + 58, cell.y + 2, cell.w - 118, cell.h - 4), name, 22, TEXT, "semibold", lines=3)
+        c.text(Box(cell.x + 57, cell.y + 2, cell.w - 115, cell.h - 4), name, 22, TEXT, "semibold", lines=3)
         c.amount(cell.right - 56, cell.y + 22, "vp", ENDGAME_CARDS[card].vp, 32)
         ahead = leaders(s, card)
         if len(ahead) < len(q.people(s)):

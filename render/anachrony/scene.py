@@ -101,11 +101,12 @@ def _player_facts(s: State, seat: int) -> dict[str, Any]:
     found |= {f"spot:{n}": (tile, n in p.covered) for n, tile in enumerate(p.spots)}
     found |= {f"slot:{n}": (p.powered[n], p.blocked[n]) for n in range(len(p.powered))}
     found |= {f"placed:{one.space}": one.worker for one in p.placed}
+    found |= {"experiments": p.experiments, "tokens": p.vp}
     for key in ("path", "leader", "morale", "time_travel", "focus", "paradox", "evacuated", "warp", "breakthroughs"):
         found[key] = getattr(p, key)
     found["passed"] = p.passed and s.phase == "actions"
     found["banner"] = s.banner == seat
     found["points"] = points(s, seat)
     if q.is_bot(s, seat) and s.chronobot:
-        found["tokens"] = s.chronobot.tokens
+        found |= {f"token:{n}": position for n, position in enumerate(s.chronobot.tokens, 1)}
     return found

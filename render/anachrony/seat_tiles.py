@@ -16,8 +16,9 @@ def draw_spots(scene: Scene, box: Box, seat: int) -> None:
     c, s = scene.canvas, scene.view
     p = s.players[seat]
     for row, type_ in zip(box.rows(len(TYPES), 4), TYPES, strict=True):
-        c.icon(type_, row.x + 15, row.cy, 30)
-        cells = Box(row.x + 36, row.y, row.w - 36, row.h).columns(q.ROW, 4)
+        size = min(row.h, 44)
+        c.icon(type_, row.x + size // 2, row.cy, size)
+        cells = Box(row.x + size + 6, row.y, row.w - size - 6, row.h).columns(q.ROW, 4)
         first = q.spot(type_, 0)
         for n, cell in enumerate(cells):
             _spot(scene, cell, p, first + n, TYPE_COLOURS[type_])
@@ -42,17 +43,17 @@ def _spot(scene: Scene, cell: Box, p: Player, number: int, colour: Colour) -> No
         room = cell.w - (24 if worker else 0)
         text = Box(cell.x + 1, cell.y, room - 1, cell.h)
         if room > 104:
-            c.amount(cell.x + room - 52, cell.cy, "vp", BUILDINGS[tile].vp, 24)
+            c.amount(cell.x + room - 52, cell.cy, "vp", BUILDINGS[tile].vp, 26)
             text = Box(cell.x + 6, cell.y, room - 60, cell.h)
         c.text(text, tile, 22, TEXT, "bold", "center")
     if worker:
         c.icon(worker, cell.right - 13, cell.cy, 24)
 
 
-def draw_breakthroughs(scene: Scene, box: Box, seat: int) -> None:
+def draw_breakthroughs(scene: Scene, box: Box, seat: int, largest: int = 46) -> None:
     c, p = scene.canvas, scene.view.players[seat]
     kinds = [(kind, count) for kind, count in sorted(p.breakthroughs.items()) if count]
-    step = next((one for one in (46, 40, 36, 32) if len(kinds) <= (box.w // one) * (box.h // one)), 26)
+    step = next((one for one in (largest, 40, 36, 32) if len(kinds) <= (box.w // one) * (box.h // one)), 26)
     across = max(1, box.w // step)
     for n, (kind, count) in enumerate(kinds):
         x, y = box.x + n % across * step, box.y + n // across * step

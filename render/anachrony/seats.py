@@ -172,12 +172,8 @@ def _tracks(scene: Scene, box: Box, seat: int) -> None:
 def _thirds(box: Box) -> list[Box]:
     """The tracks need more room than the paradoxes."""
     wide = box.w * 36 // 100
-    last = box.w - 2 * wide
-    return [
-        Box(box.x, box.y, wide - 2, box.h),
-        Box(box.x + wide, box.y, wide - 2, box.h),
-        Box(box.right - last, box.y, last, box.h),
-    ]
+    tracks = [Box(box.x + n * wide, box.y, wide - 2, box.h) for n in range(2)]
+    return [*tracks, Box(box.x + 2 * wide, box.y, box.w - 2 * wide, box.h)]
 
 
 def signed(value: int) -> str:

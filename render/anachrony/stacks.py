@@ -16,15 +16,14 @@ def draw(scene: Scene, box: Box) -> None:
     c.panel(box, PANEL)
     for column, type_ in zip(box.inset(12, 10).columns(len(TYPES), 10), TYPES, strict=True):
         c.icon(type_, column.x + 15, column.y + 17, 30)
-        left = str(len(s.primary[type_]))
-        c.text(Box(column.right - 22, column.y, 22, 34), left, 18, MUTED, "bold", "right")
         name = scene.words(say(f"render-type-{type_}"))
-        c.text(Box(column.x + 35, column.y, column.w - 59, 34), name, 24, TEXT, "bold")
+        c.text(Box(column.x + 35, column.y, column.w - 35, 34), name, 24, TEXT, "bold")
         cards = Box(column.x, column.y + 40, column.w, column.h - 40).rows(2, 8)
         for card, (kind, stacks) in zip(cards, (("primary", s.primary), ("secondary", s.secondary)), strict=True):
             stack = stacks[type_]
             if stack:
                 building_card(scene, card, stack[-1])
+                c.text(Box(card.x + 70, card.y + 6, 40, 30), f"×{len(stack)}", 18, MUTED, "bold")
             else:
                 c.card(card, WELL)
             scene.mark(f"{kind}:{type_}", card)

@@ -59,7 +59,8 @@ def _impact(scene: Scene, box: Box) -> None:
     c.panel(box, mix(PANEL, FIRE, 0.35 if s.impact else 0.14), 14, FIRE if s.impact else mix(LINE, FIRE, 0.4), 5)
     if s.impact:
         c.stamp(_crack(box.w, box.h - 16), box.x, box.y + 8)
-    c.icon("impact", box.cx, box.cy, 64)
+        c.panel(Box(box.cx - 40, box.cy - 40, 80, 80), DARK, 40, FIRE, 5)
+    c.icon("impact", box.cx, box.cy, 56)
     scene.mark("impact", box)
 
 

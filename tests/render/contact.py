@@ -34,6 +34,10 @@ def short_name(seat: int) -> str:
     return SHORT_NAMES[seat]
 
 
+def alone(seat: int) -> str:
+    return SHORT_NAMES[0] if seat == 0 else "Chronobot"
+
+
 class Moment(NamedTuple):
     """A game as it stood once: what a viewer sees, what it saw before, and who was waited for."""
 
@@ -68,7 +72,12 @@ def moment(players: int, seed: str, era: int, phase: str, deep: float = 0.6, **s
     return Moment(views[-1], views[max(0, at - 1)], turn, views)
 
 
-def _table(it: Moment, locale: str = "en", names: Callable[[int], str] = short_name) -> Picture:
+def _names(it: State) -> Callable[[int], str]:
+    return alone if it.chronobot else short_name
+
+
+def _table(it: Moment, locale: str = "en") -> Picture:
+    names = _names(it.view)
     news = NEWS[locale].format(name=names(it.turn[0]))
     return draw_table("anachrony", it.view, locale=locale, names=names, since=it.since, turn=it.turn, news=news)
 
@@ -79,9 +88,8 @@ def _full(players: int, era: int, locale: str, **settings: Value) -> Picture:
 
 
 def _player(it: Moment, seat: int, locale: str = "en", pending: Any = None) -> Picture:
-    return draw_player(
-        "anachrony", it.view, seat=seat, locale=locale, names=short_name, since=it.since, turn=it.turn, pending=pending
-    )
+    common: dict[str, Any] = {"locale": locale, "names": _names(it.view), "since": it.since, "turn": it.turn}
+    return draw_player("anachrony", it.view, seat=seat, pending=pending, **common)
 
 
 def _full_player(seat: int, locale: str, pending: Any = None, **settings: Value) -> Picture:
@@ -100,7 +108,7 @@ def _final(players: int, seed: str, locale: str, **settings: Value) -> Iterator[
     assert table.result is not None
     view = table.view(None)
     history = [GAME.view(GAME.decode(snapshot.state), None) for snapshot in record.snapshots]
-    common: dict[str, Any] = {"locale": locale, "names": short_name}
+    common: dict[str, Any] = {"locale": locale, "names": _names(view)}
     yield "table", draw_table("anachrony", view, **common)
     yield "scores", draw_scores("anachrony", view, table.result, **common)
     chart = draw_chart("anachrony", [*history, view], table.result, **common)
@@ -180,7 +188,6 @@ def main() -> None:
             (args.out / f"{name}.png").write_bytes(picture.data)
             small.append(_narrow(picture, PHONE))
             small[-1].save(args.out / "phone" / f"{name}.png")
-            print(f"{name}: {picture.width} x {picture.height}, {len(picture.data) / 1024:.0f} KiB")
     sheet(small).save(args.out / "sheet.png")
 
 

@@ -22,7 +22,7 @@ from engine.anachrony.state import State
 from engine.core import Dice, Value
 from engine.core.language import LOCALES
 from render import draw_player, draw_table
-from render.anachrony import capital, endgame, evacuation, glyphs, player, table, timeline
+from render.anachrony import doomsday, endgame, evacuation, glyphs, player, stacks, table, timeline
 from render.anachrony.scene import Scene
 from render.canvas import Box, Canvas, Ink
 from render.theme import LEAST
@@ -98,15 +98,15 @@ def test_every_tile_and_card_has_a_face_that_fits(monkeypatch: pytest.MonkeyPatc
     it = scene(opening())
     it.canvas = Canvas(400, 400)
     for tile in BUILDINGS:
-        capital.building_card(it, Box(10, 10, 178, 78), tile)
+        stacks.building_card(it, Box(10, 10, 178, 78), tile)
         assert glyphs.width(glyphs.tile(BUILDINGS[tile]), LEAST, 4) <= 158, tile
     for tile in SUPERPROJECTS:
         timeline.superproject_face(it, Box(10, 10, 180, 144), tile)
         assert glyphs.tile(SUPERPROJECTS[tile])
         assert glyphs.width(glyphs.cost(SUPERPROJECTS[tile].price), LEAST, 4) <= 180, tile
     for card in EXPERIMENTS.values():
-        assert timeline.condition(card)
-        assert timeline.experiment_cost(card)
+        assert doomsday.condition(card)
+        assert doomsday.experiment_cost(card)
     assert not list(outside(it.canvas))
 
 
