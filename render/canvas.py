@@ -63,6 +63,7 @@ class Canvas:
     def __init__(self, wide: int, high: int, ground: Colour = GROUND) -> None:
         self.image = Image.new("RGB", (wide, high), ground)
         self.texts: list[Ink] = []
+        self.icons: list[tuple[str, Box, int]] = []  # each with how many texts were there before it
         self._draw = ImageDraw.Draw(self.image)
 
     # --- shapes
@@ -118,7 +119,9 @@ class Canvas:
         self.stamp(sprites.hexagon(size, fill, line, width, hatch), cx - size // 2, cy - size // 2)
 
     def icon(self, name: str, cx: int, cy: int, size: int, **variant: object) -> None:
-        self.stamp(icons.icon(name, size, **variant), cx - size // 2, cy - size // 2)
+        box = Box(cx - size // 2, cy - size // 2, size, size)
+        self.stamp(icons.icon(name, size, **variant), box.x, box.y)
+        self.icons.append((name, box, len(self.texts)))
 
     # --- text
 

@@ -78,7 +78,7 @@ def draw_track(scene: Scene, box: Box) -> None:
         if not here:
             c.text(Box(cell.x + 12, cell.y + 4, 40, 46), str(slot.slot), 34, MUTED, "bold")
         for n, icon in enumerate(here):
-            c.icon(icon, cell.x + 30 + n * 40, cell.y + 27, 48)
+            c.icon(icon, cell.x + 31 + n * 54, cell.y + 28, 50)
         pull = "+" * slot.trajectory or "−" * -slot.trajectory
         c.text(Box(cell.right - 56, cell.y + 4, 46, 46), pull, 32, TEXT, "bold", "right")
         worth = [Glyph(f"path-{path}", str(vp)) for path, vp in slot.vp.items() if vp]

@@ -77,7 +77,7 @@ def _header(scene: Scene, box: Box, seat: int) -> None:
     c.text(Box(score.right - wide - 12, score.y, wide, score.h), total, 50, TEXT, "extrabold")
     scene.mark(f"{seat}:points", score.inset(2), 14)
     name = Box(box.x + 76, box.y + 4, score.x - box.x - 84, box.h - 8)
-    c.text(name, scene.words(who(seat)), 38, DARK, "extrabold", lines=2)
+    c.text(name, scene.words(who(seat)), 38, DARK, "extrabold", lines=3)
 
 
 def _about(scene: Scene, box: Box, seat: int) -> None:
@@ -85,12 +85,14 @@ def _about(scene: Scene, box: Box, seat: int) -> None:
     c, s = scene.canvas, scene.view
     p = s.players[seat]
     badges = {"banner": s.banner == seat, "passed": p.passed and s.phase == "actions", "evacuate": p.evacuated}
-    x = box.right
-    for icon in (icon for icon, on in badges.items() if on):
-        x -= 48
-        c.icon(icon, x + 24, box.cy, 42)
+    shown = [icon for icon, on in badges.items() if on]
+    x = box.right - 44 * (len(shown) // 2 + len(shown) % 2)
+    for n, icon in enumerate(shown):
+        size, y = (42, box.cy) if len(shown) == 1 else (34, box.y + 17 + n % 2 * 37)
+        badge = Box(x + n // 2 * 44 + 22 - size // 2, y - size // 2, size, size)
+        c.icon(icon, badge.cx, badge.cy, size)
         fact = "evacuated" if icon == "evacuate" else icon
-        scene.mark(f"{seat}:{fact}", Box(x + 2, box.cy - 22, 44, 44), 10)
+        scene.mark(f"{seat}:{fact}", badge, 10)
     c.icon(f"path-{p.path}", box.x + 24, box.cy, 50)
     text = Box(box.x + 60, box.y, x - box.x - 66, box.h)
     if not p.leader:

@@ -32,7 +32,7 @@ def draw_assets(scene: Scene, box: Box, seat: int) -> None:
     for cell, asset in zip(box.columns(len(ASSETS), 4), ASSETS, strict=True):
         count = p.assets[asset]
         c.amount(cell.x, cell.cy, asset, count, 42, TEXT if count else MUTED, not count)
-        scene.mark(f"{seat}:asset:{asset}", cell.inset(-2, 2))
+        scene.mark(f"{seat}:asset:{asset}", cell.inset(2))
 
 
 def busy(p: Player) -> Mapping[str, int]:

@@ -153,8 +153,8 @@ def _slot(scene: Scene, box: Box, number: int, slot: int, warp: Warp | None, fir
     if scene.view.variants.alternate_timeline and fire:
         glyph = glyphs.effect(FIRE_EFFECTS[fire])[0]
         icon = "morale_down" if fire == "morale_down" else glyph.icon
-        c.icon(icon, box.cx - 8, box.cy, 19)
-        c.text(Box(box.cx + 2, box.y, 14, box.h), _sign(fire), 18, MUTED, "bold", "right")
+        c.icon(icon, box.cx - 7, box.cy, 22)
+        c.text(Box(box.cx + 5, box.y, 13, box.h), _sign(fire), 18, MUTED, "bold", "right")
 
 
 def _sign(fire: str) -> str:

@@ -83,7 +83,7 @@ def _table(it: Moment, locale: str = "en") -> Picture:
 
 
 def _full(players: int, era: int, locale: str, **settings: Value) -> Picture:
-    view = GAME.view(crowded(players, era, **settings), None)
+    view = GAME.view(crowded(players, era, "crowded", **settings), None)
     return draw_table("anachrony", view, locale=locale, names=long_name, turn=[1] if players > 1 else [0])
 
 
@@ -93,12 +93,12 @@ def _player(it: Moment, seat: int, locale: str = "en", pending: Any = None) -> P
 
 
 def _full_player(seat: int, locale: str, pending: Any = None, **settings: Value) -> Picture:
-    view = GAME.view(crowded(4, 6, **settings), seat)
+    view = GAME.view(crowded(4, 6, "crowded", **settings), seat)
     return draw_player("anachrony", view, seat=seat, locale=locale, names=long_name, pending=pending)
 
 
 def _start(players: int, locale: str, **settings: Value) -> Picture:
-    view = GAME.view(opening(players, **settings), None)
+    view = GAME.view(opening(players, "opening", **settings), None)
     return draw_table("anachrony", view, locale=locale, names=short_name, turn=[0])
 
 
