@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from engine.anachrony import questions as q
-from engine.anachrony.data import CHRONOBOT
+from engine.anachrony.data import CHRONOBOT, POSITIONS
 from render.anachrony.scene import Scene
 from render.canvas import Box
 from render.theme import CARD, DARK, MUTED, TEXT
-
-POSITIONS = {position.id: position for position in CHRONOBOT.positions}
 
 ICONS = {
     "construct_power_plant": "power_plant",

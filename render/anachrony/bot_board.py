@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.anachrony import words as w
-from engine.anachrony.data import CHRONOBOT, SUPERPROJECTS, WORKERS
+from engine.anachrony.data import CHRONOBOT, POSITIONS, SUPERPROJECTS, WORKERS
 from engine.core import say
 from render.anachrony import bot, seat_tiles, stores, tracks
 from render.anachrony.scene import Scene
@@ -63,7 +63,7 @@ def _positions(scene: Scene, box: Box) -> None:
     grid = [row.columns(COLUMNS, STREET) for row in box.inset(20, 18).rows(ROWS, STREET)]
     places = {id_: grid[row][column] for id_, (column, row) in PLACES.items()}
     for id_, cell in places.items():
-        _arrow(scene, id_, cell, places[bot.POSITIONS[id_].next])
+        _arrow(scene, id_, cell, places[POSITIONS[id_].next])
     for id_, cell in places.items():
         _position(scene, cell, id_)
 
@@ -71,7 +71,7 @@ def _positions(scene: Scene, box: Box) -> None:
 def _arrow(scene: Scene, id_: str, cell: Box, target: Box) -> None:
     """Between two neighbours; from the end of row A it leads back to the beginning."""
     c = scene.canvas
-    to = PLACES[bot.POSITIONS[id_].next]
+    to = PLACES[POSITIONS[id_].next]
     step = to[0] - PLACES[id_][0], to[1] - PLACES[id_][1]
     if step not in TURNED:
         c.icon("loop", cell.right + 44, cell.cy, 56)

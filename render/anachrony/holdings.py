@@ -8,12 +8,13 @@ from engine.anachrony import words as w
 from engine.anachrony.actions.evacuate import worth
 from engine.anachrony.data import BOARD, EVACUATION
 from engine.core import say
+from render import fonts
 from render.anachrony import evacuation, glyphs, seat_tiles
 from render.anachrony.glyphs import Glyph
 from render.anachrony.scene import Scene
 from render.anachrony.timeline import warp_icon
 from render.canvas import Box
-from render.theme import DARK, LOOK, MUTED, PANEL, TEXT, WELL, seat_colour
+from render.theme import DARK, LOOK, MUTED, PANEL, STUDY, TEXT, WELL, seat_colour
 
 
 def _title(scene: Scene, box: Box, icon: str, text: str) -> None:
@@ -71,14 +72,24 @@ def draw_pieces(scene: Scene, box: Box, seat: int) -> None:
         ("vp", "tokens", str(p.vp)),
     ]
     shown = [one for one in counts if one[1] != "experiments" or s.doomsday]
-    cells = Box(inner.x, inner.y, inner.w, 74).columns(len(shown), 6)
-    for cell, (icon, key, text) in zip(cells, shown, strict=True):
-        c.amount(cell.x, cell.y + 23, icon, text, 40)
-        c.text(Box(cell.x, cell.y + 48, cell.w, 26), scene.words(say(f"render-count-{key}")), 20, MUTED)
-        scene.mark(f"{seat}:{key}", Box(cell.x - 4, cell.y - 2, cell.w, 50))
+    _counts(scene, Box(inner.x, inner.y, inner.w, 74), seat, shown)
     _warps(scene, Box(inner.x, inner.y + 84, inner.w, 92), seat)
     c.text(Box(inner.x, inner.y + 188, inner.w, 26), scene.words(say("render-breakthroughs")), 20, MUTED, "bold")
     seat_tiles.draw_breakthroughs(scene, Box(inner.x, inner.y + 220, inner.w, 60), seat, 58)
+
+
+def _counts(scene: Scene, box: Box, seat: int, counts: list[tuple[str, str, str]]) -> None:
+    """Figures over their names, spread evenly."""
+    c = scene.canvas
+    names = [scene.words(say(f"render-count-{key}")) for _, key, _ in counts]
+    widths = [max(90, fonts.width(name, STUDY, "medium")) for name in names]
+    gap = (box.w - sum(widths)) // (len(counts) - 1)
+    x = box.x
+    for name, wide, (icon, key, text) in zip(names, widths, counts, strict=True):
+        c.amount(x, box.y + 23, icon, text, 40)
+        c.text(Box(x, box.y + 48, wide, 26), name, STUDY, MUTED, "medium")
+        scene.mark(f"{seat}:{key}", Box(x - 2, box.y, wide + 4, 46))
+        x += wide + gap
 
 
 def _warps(scene: Scene, box: Box, seat: int) -> None:
