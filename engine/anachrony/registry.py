@@ -85,8 +85,7 @@ def register(area: dict[str, Action], action: Action) -> Action:
     return action
 
 
-@dataclass(frozen=True)
-class How:
+class How(Struct, frozen=True):
     """In which way a standard action is taken: what its space, card or tile adds to it."""
 
     worker: str = ""  # "" where an effect acts without one (15.9)

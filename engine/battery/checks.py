@@ -29,9 +29,10 @@ def check_state(table: Table[Any]) -> None:
 
 def check_load(table: Table[Any], record: Record) -> None:
     """What was stored gives the live table again."""
-    same(table, record.load(), "a fresh load")
-    if record.journal and record.journal[-len(table.entries) :] != list(table.entries) and table.entries:
+    in_memory = len(table.entries)
+    if len(record.journal) != table.length or record.journal[table.length - in_memory :] != list(table.entries):
         raise Violation("the stored journal is not the table's")
+    same(table, record.load(), "a fresh load")
 
 
 def same(table: Table[Any], other: Table[Any], what: str) -> None:

@@ -48,6 +48,7 @@ class Game(ABC, Generic[S]):
     state_type: type[S]
     players: Sequence[int]  # how many people can play
     settings: Sequence[Setting] = ()
+    note: Text | None = None  # one line for the lobby
     longest: int  # more answers than this mean that the game never ends
 
     # --- the rules

@@ -38,6 +38,7 @@ class TheLoop(Game[State]):
         Setting("five_players", (False, True), False),
     )
     longest = 3000
+    note = say("the_loop-note")
 
     def problems(self, config: Config) -> Iterator[Text]:
         """Rules 13."""

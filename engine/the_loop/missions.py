@@ -30,8 +30,15 @@ def reveal_at(g: G, era: int) -> None:
     mission = g.state.eras[era].mission
     assert mission is not None
     mission.up = True
-    g.state.turn.learned = True
-    g.reveal(say("the_loop-log-mission", mission=words.mission(mission.id), era=words.era(era)))
+    g.reveal(
+        say(
+            "the_loop-log-mission",
+            mission=words.mission(mission.id),
+            era=words.era(era),
+            task=words.task(mission.id),
+            needed=MISSIONS[mission.id].needed,
+        )
+    )
 
 
 def refill(g: G) -> None:

@@ -18,6 +18,8 @@ TOO_EXPENSIVE = no("anomaly", "7.13")
 
 def spaces(s: State, seat: int) -> Sequence[str]:
     p = s.players[seat]
+    if ANOMALY not in p.spots and not p.covered:
+        return ()
     return [f"anomaly:{n}" for n, tile in enumerate(p.spots) if tile == ANOMALY or n in p.covered]
 
 

@@ -30,7 +30,7 @@ def refuses(s: State, seat: int, how: How) -> No | None:
         return why
     if not any(s.breakthroughs.values()):
         return NO_TOKEN
-    return None if affordable(s, seat, {"W": how.water}, leaving=how.leaving) else NO_WATER
+    return None if not how.water or affordable(s, seat, {"W": how.water}) else NO_WATER
 
 
 def research(g: G, seat: int, how: How) -> Rule[None]:

@@ -27,21 +27,30 @@ def how_at(space: str, worker: str, leaving: str = "") -> How:
     return How(worker, leaving, water=COST[space]["W"])
 
 
-def refuses(s: State, seat: int, space: str, worker: str) -> No | None:
+def closed(s: State, seat: int, space: str) -> No | None:
     """The left space may be used for the banner alone (7.7.3)."""
     if not affordable(s, seat, COST[space]):
         return NO_WATER
+    return NOTHING_TO_COPY if space != LEFT and all(has_free_space(s, action) for action in STANDARD) else None
+
+
+def refuses(s: State, seat: int, space: str, worker: str) -> No | None:
     if space == LEFT:
         return None
     how = how_at(space, worker, leaving=worker)
-    return NOTHING_TO_COPY if all(not_copied(s, seat, action, how) for action in STANDARD) else None
+    for action in STANDARD:
+        if not not_copied(s, seat, action, how):
+            return None
+    return NOTHING_TO_COPY
 
 
 def not_copied(s: State, seat: int, action: str, how: How) -> No | None:
     """Only an action without a free space can be copied (7.7.2)."""
-    if any(q.is_open(s, space) for space in q.capital_spaces(s, action)):
-        return FREE_SPACE
-    return STANDARD[action].refuses(s, seat, how)
+    return FREE_SPACE if has_free_space(s, action) else STANDARD[action].refuses(s, seat, how)
+
+
+def has_free_space(s: State, action: str) -> bool:
+    return any(q.is_open(s, space) for space in q.capital_spaces(s, action))
 
 
 def council(g: G, seat: int, space: str, worker: str) -> Rule[None]:
@@ -76,4 +85,4 @@ def text(space: str, worker: str) -> Text:
     return say(f"anachrony-do-council-{key}", crew=words.crew(worker))
 
 
-register(MAIN, Action("council", council, spaces=lambda s, seat: SPACES, refuses=refuses, text=text))
+register(MAIN, Action("council", council, spaces=lambda s, seat: SPACES, closed=closed, refuses=refuses, text=text))

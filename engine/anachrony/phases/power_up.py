@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import cache, partial
 from itertools import product
 
 from engine.anachrony import chronobot, words
 from engine.anachrony import questions as q
-from engine.anachrony.data import SLOTS, ChargingSlot
+from engine.anachrony.data import PATHS, SLOTS, ChargingSlot
 from engine.anachrony.gain import gain
 from engine.anachrony.granted import refused
 from engine.anachrony.payment import combined, pay, payable
@@ -54,8 +54,8 @@ def charge(g: G, seat: int) -> Rule[None]:
     s = g.state
     p = s.players[seat]
     refusals = {slot.slot: _refusal(s, seat, slot) for slot in q.board(s, seat).slots}
-    texts = {slot.slot: _slot_text(slot.slot, slot.costs) for slot in q.board(s, seat).slots}
-    options = [Option(slot, texts[slot]) for slot, why in refusals.items() if not why]
+    offers = _slots(p.path, s.variants.side)
+    options = [offers[slot] for slot, why in refusals.items() if not why]
 
     def check(chosen: list[str]) -> Illegal | None:
         if _any_payable(s, seat, prices(s, seat, chosen)):
@@ -63,7 +63,7 @@ def charge(g: G, seat: int) -> Rule[None]:
         return Illegal(say("anachrony-no-power_up"), "6.1")
 
     most = min(p.exosuits, len(options))
-    why_not = partial(refused, refusals, texts.__getitem__)
+    why_not = partial(refused, refusals, lambda slot: offers[slot].text)
     chosen = yield from g.pick(seat, "power_up", options, 0, most, check=check, why_not=why_not)
     yield from pay(g, seat, *prices(s, seat, chosen))
     for slot in chosen:
@@ -78,9 +78,14 @@ def _refusal(s: State, seat: int, slot: ChargingSlot) -> No | None:
     return None if _any_payable(s, seat, slot.costs) else NO_PRICE
 
 
-def _slot_text(slot: str, costs: Sequence[Cost]) -> Text:
-    ways = [say("anachrony-pay", cost=words.assets(cost)) for cost in costs]
-    return say("anachrony-charge", slot=words.slot(slot), cost=ways)
+@cache
+def _slots(path: str, side: str) -> dict[str, Option]:
+    return {slot.slot: Option(slot.slot, _slot_text(slot)) for slot in PATHS[path].sides[side].slots}
+
+
+def _slot_text(slot: ChargingSlot) -> Text:
+    ways = [say("anachrony-pay", cost=words.assets(cost)) for cost in slot.costs]
+    return say("anachrony-charge", slot=words.slot(slot.slot), cost=ways)
 
 
 def _any_payable(s: State, seat: int, costs: Sequence[Cost]) -> bool:
