@@ -34,6 +34,13 @@ def draw(scene: Scene, box: Box) -> None:
         c.amount(cell.right - 56, cell.y + 22, "vp", ENDGAME_CARDS[card].vp, 32)
         ahead = leaders(s, card)
         if len(ahead) < len(q.people(s)):
-            for n, seat in enumerate(reversed(ahead)):
-                c.icon(f"seat{seat}", cell.right - 26 - n * 18, cell.bottom - 24, 40)
+            _ahead(scene, Box(cell.right - 60, cell.bottom - 44, 56, 40), ahead)
     scene.mark("endgame", box)
+
+
+def _ahead(scene: Scene, box: Box, seats: list[int]) -> None:
+    """One behind the other where several are tied."""
+    size = box.h - 4 * (len(seats) - 1)
+    step = (box.w - size) // max(1, len(seats) - 1)
+    for n, seat in enumerate(reversed(seats)):
+        scene.canvas.icon(f"seat{seat}", box.right - size // 2 - n * step, box.cy, size)

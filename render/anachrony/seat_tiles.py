@@ -63,4 +63,4 @@ def draw_breakthroughs(scene: Scene, box: Box, seat: int, largest: int = 46) -> 
             c.text(Box(x + step - 18, y + step - 20, 20, 22), str(count), 18, TEXT, "bold", "center")
     if kinds:
         rows = (len(kinds) + across - 1) // across
-        scene.mark(f"{seat}:breakthroughs", Box(box.x, box.y, min(box.w, across * step), rows * step))
+        scene.mark(f"{seat}:breakthroughs", Box(box.x, box.y, min(len(kinds), across) * step, rows * step))

@@ -102,6 +102,9 @@ def test_every_endgame_card_and_collapsing_tile(locale: str) -> None:
         state = crowded()
         state.occupied, state.flipped = {}, []
         state.endgame = [cards[(first + n) % len(cards)] for n in range(5)]
+        state.players[1] = state.players[2] = state.players[0]
+        state.players[3] = crowded(seed="behind").players[3]
+        state.players[3].assets["W"] = 0
         for action in ("construct", "recruit", "research"):
             fitting = [tile for tile in tiles if COLLAPSING[tile].action == action]
             state.collapsing[action] = [fitting[(first + n) % len(fitting)] for n in range(3)]
