@@ -32,11 +32,11 @@ class Scene:
             self.canvas.changed(box, radius)
 
 
-def points(s: State, seat: int) -> int:
-    """What the seat would score now."""
+def points(s: State, seat: int, over: bool = False) -> int:
+    """As things stand; endgame cards and warp tiles on the timeline count when the game is over."""
     if not s.players[seat].path:
         return 0
-    return sum(vp for _, vp in scoring.lines(s, seat))
+    return scoring.score(s, seat).points if over else scoring.points(s, seat)
 
 
 def visitors(s: State, space: str) -> list[int]:

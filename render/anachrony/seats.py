@@ -69,7 +69,7 @@ def _header(scene: Scene, box: Box, seat: int) -> None:
     c.panel(box, seat_colour(seat), 16)
     c.rect(Box(box.x, box.bottom - 16, box.w, 16), seat_colour(seat))
     c.icon(f"seat{seat}", box.x + 40, box.cy, 58)
-    total = str(points(scene.view, seat)).replace("-", "−")
+    total = str(points(scene.view, seat, over=not scene.turn)).replace("-", "−")
     wide = fonts.width(total, 50, "extrabold")
     score = Box(box.right - 70 - wide, box.y + 10, wide + 60, box.h - 20)
     c.panel(score, DARK, 14)

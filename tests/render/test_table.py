@@ -166,6 +166,17 @@ def test_what_is_new_has_the_accent_and_nothing_else_has() -> None:
     assert not Scene(looked, "en", long_name, looked, []).new
 
 
+def test_when_nobody_is_waited_for_the_final_scores_stand_on_the_table() -> None:
+    state = crowded(4, 7)
+    view = GAME.view(state, None)
+    over, running = (
+        {ink.text for ink in table.draw(Scene(view, "en", long_name, None, turn)).texts} for turn in ([], [0])
+    )
+    final = {str(scoring.score(state, seat).points) for seat in range(4)}
+    assert final <= over
+    assert not final <= running
+
+
 def test_sizes_stay_within_the_limits(position: State) -> None:
     picture = draw_table("anachrony", GAME.view(position, None), locale="ru", names=long_name, turn=[0])
     assert len(picture.data) < 400 * 1024
