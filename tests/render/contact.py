@@ -93,7 +93,9 @@ def _player(it: Moment, seat: int, locale: str = "en", pending: Any = None) -> P
 
 
 def _full_player(seat: int, locale: str, pending: Any = None, **settings: Value) -> Picture:
-    view = GAME.view(crowded(4, 6, "crowded", **settings), seat)
+    state = crowded(4, 6, "crowded", **settings)
+    state.phase = "actions" if pending is None else "warp"
+    view = GAME.view(state, seat)
     return draw_player("anachrony", view, seat=seat, locale=locale, names=long_name, pending=pending)
 
 

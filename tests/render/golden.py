@@ -22,7 +22,9 @@ def table() -> Picture:
 
 
 def player() -> Picture:
-    view = GAME.view(crowded(), 2)
+    state = crowded()
+    state.phase = "warp"
+    view = GAME.view(state, 2)
     return draw_player("anachrony", view, seat=2, locale="en", names=long_name, pending=["neutronium", "engineer"])
 
 

@@ -145,7 +145,9 @@ def _public(view: State) -> list[bytes]:
 
 
 def test_a_pending_warp_choice_is_drawn_for_its_seat_alone() -> None:
-    view = GAME.view(crowded(), 0)
+    state = crowded()
+    state.phase = "warp"
+    view = GAME.view(state, 0)
     plain, sealed = (
         draw_player("anachrony", view, seat=0, locale="en", names=long_name, pending=pending)
         for pending in (None, ["gold"])
