@@ -84,11 +84,10 @@ class Canvas:
                 sprites.rounded(box.w, box.h, min(radius, box.h // 2, box.w // 2), fill, line, width), box.x, box.y
             )
             return
-        tile = sprites.rounded(side, side, radius, fill, line, width)
         half = side // 2
-        for x, left in ((box.x, 0), (box.right - half, half)):
-            for y, top in ((box.y, 0), (box.bottom - half, half)):
-                self.stamp(tile.crop((left, top, left + half, top + half)), x, y)
+        places = [(x, y) for x in (box.x, box.right - half) for y in (box.y, box.bottom - half)]
+        for (x, y), corner in zip(places, sprites.corners(radius, fill, line, width), strict=True):
+            self.stamp(corner, x, y)
         self.rect(Box(box.x + half, box.y, box.w - 2 * half, box.h), fill)
         self.rect(Box(box.x, box.y + half, box.w, box.h - 2 * half), fill)
         if line:
