@@ -133,7 +133,7 @@ def can_use_reservoir(s: State, seat: int) -> bool:
     return has_tile(p, "grand_reservoir") and s.phase == "actions" and not p.reservoir
 
 
-def affordable(s: State, seat: int, *costs: Mapping[str, int], leaving: str = "") -> bool:
+def affordable(s: State, seat: int, costs: Iterable[Mapping[str, int]], leaving: str = "") -> bool:
     """Whether one of the costs of an action can be paid, with the Grand Reservoir if need be."""
     p = s.players[seat]
     for cost in costs:

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from engine.anachrony import questions as q
 from engine.anachrony import words
 from engine.anachrony.data import WORKERS
@@ -37,6 +39,17 @@ def offer(area: str, action: str, space: str, worker: str) -> Offer:
     it = AREAS[area][action]
     option_id = f"{space}:{worker}" if worker else space
     return Offer(Option(option_id, it.text(space, worker), words.name("group", area)), area, it, space, worker)
+
+
+def noted(s: State, one: Offer) -> Option:
+    """The option with what is particular about its space now."""
+    note = one.action.note(s, one.space) if one.action.note else ""
+    return _with_note(one.area, one.action.id, one.space, one.worker, note) if note else one.option
+
+
+@cache
+def _with_note(area: str, action: str, space: str, worker: str, note: str) -> Option:
+    return replace(offer(area, action, space, worker).option, detail=words.note(note))
 
 
 # --- what is possible

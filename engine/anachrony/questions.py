@@ -19,7 +19,7 @@ from engine.anachrony.data import (
 from engine.anachrony.state import EMPTY_SUIT, Era, Player, State, Warp
 
 ROW = BOARD.spots_per_row
-FIRST_SPOT = {type_: row * ROW for row, type_ in enumerate(TYPES)}
+ROWS = {type_: range(row * ROW, (row + 1) * ROW) for row, type_ in enumerate(TYPES)}  # the numbers of their spots
 CAPITAL_SPACES = {
     action: tuple(f"{action}:{n}" for n in range(1, len(BOARD.capital_water) + 1)) for action in CAPITAL_WORKERS
 }
@@ -117,7 +117,7 @@ def can_power_up(p: Player) -> bool:
 
 def spot(type_: str, column: int) -> int:
     """The number of a spot; columns count from 0."""
-    return FIRST_SPOT[type_] + column
+    return ROWS[type_][column]
 
 
 def row_of(number: int) -> str:
@@ -165,9 +165,9 @@ def count_occupied_spots(p: Player) -> int:
 
 
 def leftmost_free_spot(p: Player, type_: str) -> int | None:
-    first = FIRST_SPOT[type_]
-    for number in range(first, first + ROW):
-        if not p.spots[number]:
+    spots = p.spots
+    for number in ROWS[type_]:
+        if not spots[number]:
             return number
     return None
 
@@ -231,6 +231,12 @@ def capital_spaces(s: State, action: str) -> Sequence[str]:
 def is_open(s: State, space: str) -> bool:
     """A hex space nobody stands on, whose collapsing tile, if it has one, is not used up."""
     return space not in s.occupied and space not in s.flipped
+
+
+def open_spaces(s: State, action: str) -> list[str]:
+    """Of a capital action, those on which somebody can still be placed."""
+    occupied, flipped = s.occupied, s.flipped
+    return [space for space in capital_spaces(s, action) if space not in occupied and space not in flipped]
 
 
 def collapsing_tile(s: State, space: str) -> str:

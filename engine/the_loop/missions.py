@@ -56,11 +56,11 @@ def progress(g: G, event: str, era: int) -> None:
     if g.state.phase != "action":
         return
     for place, mission in revealed(g.state):
-        if MISSIONS[mission.id].event == event and _counts(g.state, mission, place, era):
+        if MISSIONS[mission.id].event == event and counts(g.state, mission, place, era):
             _advance(g, mission, era)
 
 
-def _counts(s: State, mission: Mission, place: int, era: int) -> bool:
+def counts(s: State, mission: Mission, place: int, era: int) -> bool:
     match MISSIONS[mission.id].kind:
         case "faux_era":
             return faux_is_at(s, era)

@@ -88,4 +88,4 @@ def card_options(ids: Sequence[str]) -> list[Option]:
 
 @cache
 def duplicate_option(id_: str, at: int) -> Option:
-    return Option(id_, duplicate(id_), era(at))
+    return Option(id_, say("the_loop-duplicate-at", duplicate=duplicate(id_), era=era(at)))

@@ -72,7 +72,7 @@ def _tile(scene: Scene, box: Box, tile: str, it: Tile, colour: tuple[int, int, i
     )
     c.amount(box.right - 78, box.y + 30, "vp", it.vp, 42)
     worker = worker_at(p, tile)
-    used = tile in p.used
+    used = f"tile:{tile}" in p.used
     room = box.w - 36 - (56 if worker or used else 0)
     if building:
         glyphs.draw(c, Box(box.x + 20, box.y + 58, room, box.h - 74), glyphs.tile(it), 46)

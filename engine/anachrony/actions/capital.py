@@ -12,6 +12,7 @@ from engine.anachrony.state import EMPTY_SUIT, G, State
 from engine.core import Rule, Text, say
 
 WATER = {space: n for spaces in q.CAPITAL_SPACES.values() for space, n in zip(spaces, BOARD.capital_water, strict=True)}
+NOTES = {space: f"W{water}" if water else "" for space, water in WATER.items()}
 RULES = {"construct": "7.3", "recruit": "7.4", "research": "7.5"}
 
 
@@ -43,10 +44,18 @@ def capital_action(standard: Standard) -> Action:
     def perform(g: G, seat: int, space: str, worker: str) -> Rule[None]:
         return standard.perform(g, seat, how_at(g.state, space, worker))
 
+    def note(s: State, space: str) -> str:
+        return q.collapsing_tile(s, space) if s.impact else NOTES[space]
+
     def text(space: str, worker: str) -> Text:
         number = int(space.partition(":")[2])
         return say("anachrony-do-capital", action=words.action(standard.id), number=number, crew=words.crew(worker))
 
     return Action(
-        standard.id, perform, spaces=lambda s, seat: q.capital_spaces(s, standard.id), refuses=refuses, text=text
+        standard.id,
+        perform,
+        spaces=lambda s, seat: q.capital_spaces(s, standard.id),
+        refuses=refuses,
+        text=text,
+        note=note,
     )

@@ -17,7 +17,7 @@ from engine.anachrony.effects import apply, too_expensive
 from engine.anachrony.gain import gain_vp, spend_breakthrough
 from engine.anachrony.granted import refused
 from engine.anachrony.payment import Discount, affordable, combined, discounted, pay, without
-from engine.anachrony.phases.preparation import take_from_primary
+from engine.anachrony.phases.preparation import show_tops, take_from_primary
 from engine.anachrony.registry import MAIN, STANDARD, How, No, Standard, no, register
 from engine.anachrony.state import G, Player, State
 from engine.anachrony.verbs import ConstructDiscount, Cost, Gain, VpBySpot
@@ -75,16 +75,18 @@ def _building(s: State, seat: int, leaving: str, type_: str, costs: Sequence[lis
     spot = q.leftmost_free_spot(s.players[seat], type_)
     if spot is None:
         return Project(type_, obstacle=ROW_FULL[type_])
-    return Project(type_, [spot], costs[spot], None, affordable(s, seat, *costs[spot], leaving=leaving))
+    return Project(type_, [spot], costs[spot], None, affordable(s, seat, costs[spot], leaving))
 
 
 def _superproject(s: State, seat: int, leaving: str, tile: str, changes: Changes) -> Project:
+    costs = _superproject_costs(tile, changes)
+    if not affordable(s, seat, costs, leaving):
+        return Project(tile, [], costs)
     spots = free_pairs(s, seat)
     if not spots:
         return Project(tile, obstacle=NO_PAIR)
-    costs = _superproject_costs(tile, changes)
     lacking = None if token_ways(s.players[seat], tile) else NO_TOKENS
-    return Project(tile, spots, costs, lacking, affordable(s, seat, *costs, leaving=leaving))
+    return Project(tile, spots, costs, lacking, True)
 
 
 def _tiles(s: State, project: Project) -> list[str]:
@@ -237,10 +239,8 @@ def take_building(g: G, tile: str) -> None:
     if s.secondary[type_][-1:] == [tile]:
         s.secondary[type_].pop()
         return
-    take_from_primary(g, type_, [])
-    if s.primary[type_]:
-        top = s.primary[type_][-1]
-        g.reveal(say("anachrony-log-top", type=words.building_type(type_), building=words.building(top)))
+    take_from_primary(g, type_)
+    show_tops(g, [type_])
 
 
 def _bonus(g: G, seat: int, how: How, tile: str, spot: int) -> Rule[None]:

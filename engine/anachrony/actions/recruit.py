@@ -33,7 +33,7 @@ def refuses(s: State, seat: int, how: How) -> No | None:
         return why
     if not in_reach(s, how.worker):
         return NO_GENIUS if any(s.recruit_pool.values()) else EMPTY
-    return None if not how.water or affordable(s, seat, {"W": how.water}) else NO_WATER
+    return None if not how.water or affordable(s, seat, [{"W": how.water}]) else NO_WATER
 
 
 def recruit(g: G, seat: int, how: How) -> Rule[None]:

@@ -24,7 +24,7 @@ def spaces(s: State, seat: int) -> Sequence[str]:
 
 
 def closed(s: State, seat: int, space: str) -> No | None:
-    return None if affordable(s, seat, *BOARD.anomaly.costs) else TOO_EXPENSIVE
+    return None if affordable(s, seat, BOARD.anomaly.costs) else TOO_EXPENSIVE
 
 
 def text(space: str, worker: str) -> Text:

@@ -17,8 +17,9 @@ from typing import TypeVar
 
 import pytest
 
-from engine.core import Ask, Blocked, Choice, Dice, Mode, Play, Result, Rule, Value
+from engine.core import Ask, Blocked, Choice, Dice, Mode, Play, Result, Rule, Table, Value, say
 from engine.core.play import GameOver
+from engine.core.table import Snapshot
 from engine.the_loop import actions, checks
 from engine.the_loop.data import AGENTS, ARTIFACTS, BOARD, COMMON, DUPLICATES, ERAS, SUPA, ULTRA
 from engine.the_loop.game import GAME
@@ -229,6 +230,12 @@ def refused(g: G, option: str) -> Blocked:
     found = [one for one in actions.blocked(g.state) if one.id == option]
     assert found, f"{option} is neither on offer nor refused"
     return found[0]
+
+
+def live(g: G) -> Table[State]:
+    """A table that begins where the prepared one stands."""
+    start = Snapshot(0, GAME.rules, GAME.encode(g.state), g.dice, 0, say("core-refuse-undo-nothing"), None)
+    return Table.load(GAME, g.config, [start], [])
 
 
 # --- looking
