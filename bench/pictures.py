@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable, Coroutine
 from statistics import median
 from typing import Any
 
@@ -38,14 +39,17 @@ def measure() -> list[Figure]:
     picture = whole()
     took = f"{1000 * median(drawing):.0f} ms, encoding {1000 * median(encoding):.0f} ms"
     size = f"{picture.width} x {picture.height}"
-    pause = asyncio.run(_longest_pause(whole))
+    pause, idle = asyncio.run(_pauses(whole))
+    without = f"{idle:.1f} ms without drawing"
     return [
         Figure(
             "pictures.p50", "whole table drawn, p50, encoding alone = 1", median(ratios), at_most=TIMES, detail=took
         ),
         Figure("pictures.p95", "whole table drawn, p95, encoding alone = 1", _p95(ratios), at_most=TIMES),
         Figure("pictures.size", "its size", len(picture.data) / 1024, "KiB", at_most=KIBIBYTES, detail=size),
-        Figure("pictures.pause", "longest pause of the loop beside it", pause, "ms", at_most=MILLISECONDS),
+        Figure(
+            "pictures.pause", "longest pause of the loop beside it", pause, "ms", at_most=MILLISECONDS, detail=without
+        ),
     ]
 
 
@@ -57,19 +61,32 @@ def _p95(ordered: list[float]) -> float:
     return ordered[round(0.95 * (len(ordered) - 1))]
 
 
-async def _longest_pause(act: Any) -> float:
-    """Milliseconds by which the loop was late at worst while pictures were drawn in the worker."""
-    worker, late = Worker(), [0.0]
+async def _pauses(draw: Callable[[], Picture]) -> tuple[float, float]:
+    """The longest pause while pictures are drawn in the worker, and in as long a time without."""
+    worker = Worker()
+
+    async def beside() -> None:
+        for _ in range(DRAWN_BESIDE):
+            await worker.draw(draw)
+
+    began = time.perf_counter()
+    drawing = await _longest_pause(beside())
+    worker.close()
+    return drawing, await _longest_pause(asyncio.sleep(time.perf_counter() - began))
+
+
+async def _longest_pause(meanwhile: Coroutine[Any, Any, None]) -> float:
+    """Milliseconds by which the loop was late at worst."""
+    late = 0.0
 
     async def watch() -> None:
+        nonlocal late
         while True:
             began = time.perf_counter()
             await asyncio.sleep(TICK)
-            late[0] = max(late[0], time.perf_counter() - began - TICK)
+            late = max(late, time.perf_counter() - began - TICK)
 
     watcher = asyncio.create_task(watch())
-    for _ in range(DRAWN_BESIDE):
-        await worker.draw(act)
+    await meanwhile
     watcher.cancel()
-    worker.close()
-    return late[0] * 1000
+    return late * 1000
