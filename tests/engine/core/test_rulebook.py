@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.language import LOCALES
+from engine.core import say
+from engine.core.language import LOCALES, Messages
 from engine.core.rulebook import Rule, Rulebook, rulebook
+from engine.the_loop.data import AGENTS, BOARD, MISSIONS, MODES
 
 ENGINE = Path(__file__).parents[3] / "engine"
 GAMES = sorted(path.parts[-3] for path in ENGINE.glob("*/rulebook/en.md"))
@@ -121,3 +123,28 @@ def test_a_paragraph_without_a_number_is_a_mistake() -> None:
 
 def test_a_game_without_a_rulebook() -> None:
     assert rulebook("tests.harbour", "en") is None
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_loops_book_calls_things_as_its_messages_do(locale: str) -> None:
+    named = {
+        "era": BOARD.eras,
+        "dimension": [*BOARD.dimensions, BOARD.black_hole],
+        "agent": AGENTS,
+        "mission": MISSIONS,
+        "setting-mode": {mode for mode, _ in MODES},
+    }
+    messages = Messages(["engine.the_loop"])
+    names = [messages.show(say(f"the_loop-{kind}-{id_}"), locale) for kind, ids in named.items() for id_ in ids]
+    text = "\n".join(rule.text for rule in book("the_loop", locale).rules)
+    assert not [name for name in names if name not in text]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_loops_book_has_what_enters_at_every_level(locale: str) -> None:
+    rules = {rule.number: rule.text for rule in book("the_loop", locale).rules}
+    entering = {"clones": "12.2.2", "ultramachine": "12.2.4"}
+    for one in MODES.values():
+        assert ", ".join(map(str, one.duplicates)) in rules["12.2"]
+        if one.mode in entering:
+            assert f"{', '.join(map(str, one.entering))};" in rules[entering[one.mode]]
