@@ -7,6 +7,7 @@ import functools
 import socket
 import ssl
 import time
+from collections.abc import Callable
 from types import TracebackType
 
 import aiohttp
@@ -73,6 +74,8 @@ class LocalDiscord:
             self.world.add_channel("general", self.world.add_guild("Slow Games", has_bot=True))
         self._runner: web.AppRunner | None = None
         self.port = 0
+        # Whether a bot in this process is still at work on something that has not reached us yet.
+        self.bot_busy: Callable[[], bool] = lambda: False
 
     async def __aenter__(self) -> LocalDiscord:
         await self.start()
@@ -194,5 +197,5 @@ class LocalDiscord:
             while True:
                 moves = self.hub.moves, len(self.traffic)
                 await asyncio.sleep(moment)
-                if not self.hub.busy() and moves == (self.hub.moves, len(self.traffic)):
+                if not self.hub.busy() and not self.bot_busy() and moves == (self.hub.moves, len(self.traffic)):
                     return
