@@ -50,13 +50,13 @@ class LoopbackResolver(AbstractResolver):
 
 
 @functools.cache
-def _authority() -> tuple[ssl.SSLContext, ssl.SSLContext]:
-    """A throw-away authority for this process: the server's side and the client's."""
+def _authority() -> tuple[ssl.SSLContext, ssl.SSLContext, str]:
+    """A throw-away authority for this process: the server's side, the client's, and its certificate."""
     authority = trustme.CA()
     server, client = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH), ssl.create_default_context()
     authority.issue_cert(*HOSTS).configure_cert(server)
     authority.configure_trust(client)
-    return server, client
+    return server, client, authority.cert_pem.bytes().decode()
 
 
 def way(port: int, trusted: ssl.SSLContext) -> aiohttp.TCPConnector:
@@ -110,7 +110,7 @@ class LocalDiscord:
 
     def certificate(self) -> str:
         """Of the authority to trust, for a client in another process."""
-        return ssl.DER_cert_to_PEM_cert(_authority()[1].get_ca_certs(binary_form=True)[-1])
+        return _authority()[2]
 
     @property
     def guild(self) -> Guild:
