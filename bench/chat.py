@@ -111,7 +111,8 @@ async def served(kind: str) -> AsyncIterator[LocalDiscord]:
                 await server.ready()
                 yield server
             finally:
-                bot.terminate()
+                if bot.returncode is None:
+                    bot.terminate()
                 await bot.wait()
 
 

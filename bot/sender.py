@@ -44,7 +44,13 @@ class Sender:
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._serving: dict[_Receiver, asyncio.Task[None]] = {}
+        self._claiming = False
         self.last_error = ""
+
+    @property
+    def busy(self) -> bool:
+        """Something is, or may be, on its way."""
+        return self._wake.is_set() or self._claiming or bool(self._serving)
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="outbox sender")
@@ -61,9 +67,11 @@ class Sender:
 
     async def _run(self) -> None:
         while True:
+            self._claiming = True
             self._wake.clear()
             try:
                 await self._claim()
+                self._claiming = False
                 await asyncio.wait_for(self._wake.wait(), _IDLE)
             except TimeoutError:
                 continue

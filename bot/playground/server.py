@@ -7,6 +7,7 @@ import functools
 import socket
 import ssl
 import time
+from collections.abc import Callable
 from types import TracebackType
 
 import aiohttp
@@ -49,13 +50,13 @@ class LoopbackResolver(AbstractResolver):
 
 
 @functools.cache
-def _authority() -> tuple[ssl.SSLContext, ssl.SSLContext]:
-    """A throw-away authority for this process: the server's side and the client's."""
+def _authority() -> tuple[ssl.SSLContext, ssl.SSLContext, str]:
+    """A throw-away authority for this process: the server's side, the client's, and its certificate."""
     authority = trustme.CA()
     server, client = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH), ssl.create_default_context()
     authority.issue_cert(*HOSTS).configure_cert(server)
     authority.configure_trust(client)
-    return server, client
+    return server, client, authority.cert_pem.bytes().decode()
 
 
 def way(port: int, trusted: ssl.SSLContext) -> aiohttp.TCPConnector:
@@ -73,6 +74,8 @@ class LocalDiscord:
             self.world.add_channel("general", self.world.add_guild("Slow Games", has_bot=True))
         self._runner: web.AppRunner | None = None
         self.port = 0
+        # Whether a bot in this process is still at work on something that has not reached us yet.
+        self.bot_busy: Callable[[], bool] = lambda: False
 
     async def __aenter__(self) -> LocalDiscord:
         await self.start()
@@ -107,7 +110,7 @@ class LocalDiscord:
 
     def certificate(self) -> str:
         """Of the authority to trust, for a client in another process."""
-        return ssl.DER_cert_to_PEM_cert(_authority()[1].get_ca_certs(binary_form=True)[-1])
+        return _authority()[2]
 
     @property
     def guild(self) -> Guild:
@@ -194,5 +197,5 @@ class LocalDiscord:
             while True:
                 moves = self.hub.moves, len(self.traffic)
                 await asyncio.sleep(moment)
-                if not self.hub.busy() and moves == (self.hub.moves, len(self.traffic)):
+                if not self.hub.busy() and not self.bot_busy() and moves == (self.hub.moves, len(self.traffic)):
                     return

@@ -51,9 +51,17 @@ async def running(
         client = Slowtable(made, server.connector(), guild_ready_timeout=0.05)
         async with client:
             task = asyncio.create_task(client.start(server.token))
+            server.bot_busy = lambda: client.sender.busy or handling()
             await server.ready()
             yield client
+            server.bot_busy = lambda: False
         await task
+
+
+def handling() -> bool:
+    """Whether the client is at work on an interaction that it may have acknowledged long ago."""
+    names = [task.get_name() for task in asyncio.all_tasks()]
+    return any(name.startswith(("discord.py: on_interaction", "CommandTree", "simple players")) for name in names)
 
 
 async def opened(server: LocalDiscord, game: str, *people: Person, **settings: str) -> Message:
