@@ -34,19 +34,16 @@ class Case:
     end: str
     settings: dict[str, Value] = field(default_factory=dict)
     skilled: bool = True
-    archives: int = 7  # missions at most; a team that stops at three has to see the third cycle end
 
 
 CASES = {
     "won-sabotage-hard-4": Case(4, "victory-sabotage", {"level": 2}),
-    "won-clones-3": Case(3, "victory-clones", {"mode": "clones"}),
-    "won-centrifuges-4": Case(4, "victory-centrifuges", {"mode": "centrifuges", "agents": "random"}),
+    "won-clones-4": Case(4, "victory-clones", {"mode": "clones"}),
     "won-ultramachine-solo": Case(1, "victory-ultramachine", {"mode": "ultramachine", "solo_agents": 4}),
     "lost-second-vortex-3": Case(3, "second_vortex", {"level": 3}, skilled=False),
     "lost-second-vortex-5": Case(5, "second_vortex", {"five_players": True}, skilled=False),
     "lost-fourth-vortex-2": Case(2, "fourth_vortex", {"mode": "ultramachine", "level": 3}, skilled=False),
     "lost-fourth-vortex-solo": Case(1, "fourth_vortex", {"mode": "clones", "level": 2}, skilled=False),
-    "lost-cycles-5": Case(5, "cycles", {"five_players": True}, archives=3),
 }
 
 
@@ -155,14 +152,14 @@ def _look(table: Table[State], seat: int, choice: Choice, case: Case, dice: Dice
 
 
 def _give(table: Table[State], seat: int, case: Case, dice: Dice) -> tuple[int, Choice]:
-    choice = _answer(table.asks[seat], len(table.view(None).archived), case, dice)
+    choice = _answer(table.asks[seat], case, dice)
     table.answer(seat, choice)
     return seat, choice
 
 
-def _answer(ask: Ask, archived: int, case: Case, dice: Dice) -> Choice:
+def _answer(ask: Ask, case: Case, dice: Dice) -> Choice:
     if ask.key == "archive":
-        return "archive" if archived < case.archives else "none"
+        return "archive"
     if ask.key == "act" and case.skilled and (busy := [option.id for option in ask.options if option.id != "stop"]):
         return dice.choice(busy)
     return random.answer(ask, dice)

@@ -1,0 +1,33 @@
+"""Whole games, recorded for each way in which one can end, played again answer by answer."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.export import from_json, verify
+from engine.the_loop.game import GAME
+from tests.engine.the_loop.record import CASES, FOLDER
+
+# Not recorded yet: victory-centrifuges and cycles. Their rules have tests in test_modes and test_closing.
+ENDS = {"victory-sabotage", "victory-clones", "victory-ultramachine", "second_vortex", "fourth_vortex"}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_recorded_game_is_true_and_ends_as_it_did(name: str) -> None:
+    case = CASES[name]
+    export = from_json((FOLDER / f"{name}.json").read_bytes())
+    assert export.config == GAME.config(case.players, case.settings)
+    table = verify(GAME, export)
+    assert table.result is not None
+    assert table.result.reason.key == f"the_loop-end-{case.end}"
+    assert table.result.won is case.end.startswith("victory")
+    assert not list(GAME.check(GAME.decode(table.fingerprint()[0])))
+
+
+def test_10_these_ends_are_recorded_and_every_number_of_players() -> None:
+    assert {case.end for case in CASES.values()} == ENDS
+    assert {case.players for case in CASES.values()} == {1, 2, 3, 4, 5}
+
+
+def test_no_recorded_game_is_forgotten() -> None:
+    assert {path.stem for path in FOLDER.glob("*.json")} == set(CASES)
