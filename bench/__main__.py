@@ -7,7 +7,7 @@ import json
 import sys
 from collections.abc import Callable
 
-from bench import commit, crowd, kernel, length, load, undo
+from bench import clone, commit, crowd, kernel, length, load, undo
 from bench.figure import Figure, summary, table
 
 MEASUREMENTS: dict[str, Callable[[], list[Figure]]] = {
@@ -17,13 +17,15 @@ MEASUREMENTS: dict[str, Callable[[], list[Figure]]] = {
     "undo": undo.measure,
     "length": length.measure,
     "crowd": crowd.measure,
+    "clone": clone.measure,
 }
+ON_DEMAND = {"clone"}  # it installs everything anew
 
 
 def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(MEASUREMENTS))
-    names = parser.parse_args(argv).names or list(MEASUREMENTS)
+    names = parser.parse_args(argv).names or [name for name in MEASUREMENTS if name not in ON_DEMAND]
     if unknown := [name for name in names if name not in MEASUREMENTS]:
         parser.error(f"no measurement {', '.join(unknown)}; there are: {', '.join(MEASUREMENTS)}")
     figures: list[Figure] = []
