@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import signal
 import socket
 import subprocess
 import tempfile
@@ -31,8 +32,7 @@ def measure() -> list[Figure]:
             _first_picture(address)
             seen = time.perf_counter()
         finally:
-            subprocess.run(["pkill", "-TERM", "-P", str(running.pid)], check=False)
-            running.terminate()
+            os.killpg(running.pid, signal.SIGTERM)  # make and the program it runs
             running.communicate(timeout=60)
     detail = f"{up - begun:.1f} s until the page answers"
     return [Figure("clone", "git clone and make run until the first board picture", seen - begun, "s", detail=detail)]
@@ -45,7 +45,7 @@ def _make_run(home: Path) -> subprocess.Popen[str]:
     settings = {"SLOWTABLE_PORT": str(port), "DISCORD_TOKEN": "", "SLOWTABLE_DATABASE": ""}
     return subprocess.Popen(
         ["make", "run"], cwd=home, env=dict(os.environ) | settings, text=True, stdout=subprocess.DEVNULL,
-        stderr=subprocess.PIPE,
+        stderr=subprocess.PIPE, start_new_session=True,
     )  # fmt: skip
 
 
