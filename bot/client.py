@@ -10,8 +10,9 @@ import aiohttp
 import discord
 
 from bot import lobby
+from bot.acknowledge import acknowledge
 from bot.clicks import Clicks
-from bot.commands import Tree, game, look, people, play
+from bot.commands import Tree, game, look, people, play, rules
 from bot.commands.game import show_lobby
 from bot.control import Control, parse
 from bot.house import House
@@ -37,7 +38,7 @@ class Slowtable(discord.Client):
         self.house = house
         self.clicks = Clicks(house)
         self.tree = Tree(self, house, self.clicks)
-        for commands in (game, play, look, people):
+        for commands in (game, play, look, people, rules):
             commands.install(self.tree)
         self.sender = Sender(house, self)
         self.timekeeper = Timekeeper(house)
@@ -63,6 +64,8 @@ class Slowtable(discord.Client):
         """Controls and forms; commands go through the tree."""
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
+        if not self.tree.once.first(interaction.id):
+            return
         data: Any = interaction.data or {}
         control = parse(str(data.get("custom_id", "")))
         try:
@@ -84,7 +87,7 @@ class Slowtable(discord.Client):
         person = interaction.user.id
         await self.house.remember(person, interaction.user.display_name)
         if control.verb == "start":
-            await interaction.response.defer()
+            await acknowledge(interaction)
             await lobby.start(self.house, row, person)
             return
         await (lobby.join if control.verb == "join" else lobby.leave)(self.house, row, person)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Sequence
 
@@ -29,6 +30,8 @@ class House:
         self.game_names = list(game_names)
         self.speech = Speech(game_names)
         self._names: dict[int, str] = {}
+        # Lobbies and votes are read, judged and written in several steps, which nobody may come between.
+        self.seating, self.deciding = asyncio.Lock(), asyncio.Lock()
 
     async def remember(self, person: int, name: str) -> None:
         """A person's name as last seen, so that pictures and logs can be made while nobody is around."""

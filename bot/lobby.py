@@ -16,6 +16,11 @@ _GAMES_OF_A_GUILD = 200
 
 async def open_lobby(house: House, name: str, host: int, place: Place) -> GameRow:
     """Illegal where the channel already has a game, or somebody opens too many."""
+    async with house.seating:
+        return await _open_lobby(house, name, host, place)
+
+
+async def _open_lobby(house: House, name: str, host: int, place: Place) -> GameRow:
     for status in (Status.RUNNING, Status.LOBBY):
         if await house.store.games(status, channel=place.thread or place.channel):
             raise Illegal(say("bot-refuse-channel-busy"))
@@ -42,21 +47,23 @@ async def sitting(house: House, row: GameRow) -> list[int]:
 
 
 async def join(house: House, row: GameRow, person: int) -> None:
-    _still_open(row)
-    people = await sitting(house, row)
-    if person in people:
-        raise Illegal(say("bot-refuse-joined"))
-    if len(people) >= max(games.find(row.name).players):
-        raise Illegal(say("bot-refuse-full"))
-    await _seat(house, row, [*people, person])
+    async with house.seating:
+        row = await _still_open(house, row)
+        people = await sitting(house, row)
+        if person in people:
+            raise Illegal(say("bot-refuse-joined"))
+        if len(people) >= max(games.find(row.name).players):
+            raise Illegal(say("bot-refuse-full"))
+        await _seat(house, row, [*people, person])
 
 
 async def leave(house: House, row: GameRow, person: int) -> None:
-    _still_open(row)
-    people = await sitting(house, row)
-    if person not in people:
-        raise Illegal(say("bot-refuse-not-joined"))
-    await _seat(house, row, [p for p in people if p != person])
+    async with house.seating:
+        row = await _still_open(house, row)
+        people = await sitting(house, row)
+        if person not in people:
+            raise Illegal(say("bot-refuse-not-joined"))
+        await _seat(house, row, [p for p in people if p != person])
 
 
 async def _seat(house: House, row: GameRow, people: list[int]) -> None:
@@ -67,7 +74,11 @@ async def _seat(house: House, row: GameRow, people: list[int]) -> None:
 
 async def agree(house: House, row: GameRow, person: int, key: str, value: Value) -> GameRow:
     """Change one setting; whether all of them go together is judged at the start."""
-    _still_open(row)
+    async with house.seating:
+        return await _agree(house, await _still_open(house, row), person, key, value)
+
+
+async def _agree(house: House, row: GameRow, person: int, key: str, value: Value) -> GameRow:
     if person != row.host:
         raise Illegal(say("bot-refuse-host"))
     for setting in games.find(row.name).settings:
@@ -82,18 +93,22 @@ async def agree(house: House, row: GameRow, person: int, key: str, value: Value)
 
 
 async def start(house: House, row: GameRow, person: int) -> None:
-    _still_open(row)
-    people = await sitting(house, row)
-    if person not in people and person != row.host:
-        raise Illegal(say("bot-refuse-not-joined"))
-    config = games.find(row.name).config(len(people), row.config.settings)
-    place = Place(row.guild, row.channel, row.thread, row.language)
-    await house.tables.create(row.name, config, people=people, place=place, lobby=row)
+    async with house.seating:
+        row = await _still_open(house, row)
+        people = await sitting(house, row)
+        if person not in people and person != row.host:
+            raise Illegal(say("bot-refuse-not-joined"))
+        config = games.find(row.name).config(len(people), row.config.settings)
+        place = Place(row.guild, row.channel, row.thread, row.language)
+        await house.tables.create(row.name, config, people=people, place=place, lobby=row)
 
 
-def _still_open(row: GameRow) -> None:
-    if row.status is not Status.LOBBY:
+async def _still_open(house: House, row: GameRow) -> GameRow:
+    """The lobby as it is now: somebody may have started it meanwhile."""
+    now = await house.store.game(row.id)
+    if now is None or now.status is not Status.LOBBY:
         raise Illegal(say("bot-refuse-begun"))
+    return now
 
 
 def setting_name(row: GameRow, key: str) -> Text:

@@ -6,7 +6,8 @@ import asyncio
 import io
 import logging
 from collections.abc import Sequence
-from typing import Any
+from functools import partial
+from typing import Any, TypeAlias
 
 import aiohttp
 import discord
@@ -18,7 +19,7 @@ from bot.house import House
 from bot.menu import button, row
 from bot.outbox import Lines, Remind, TimeUp, Turn
 from bot.pictures import Picture
-from bot.store import GameRow, Outgoing, Post, Seat
+from bot.store import GameRow, Outgoing, Post, Seat, Status
 from engine.core import Change, Mode, Result, Table, say, who
 from engine.core.language import Names
 
@@ -29,22 +30,30 @@ _CLAIM = 60  # seconds after which a message nobody reported on is tried again
 _IDLE = 2.0
 _LONGEST_WAIT = 3600
 _NEW_POST = {"start", "turn", "end"}
+_UNKNOWN_MESSAGE = 10008
+
+# A game, and the seat that is told; None: its channel.
+_Receiver: TypeAlias = tuple[int, int | None]
 
 
 class Sender:
+    """A receiver (a channel, or a person of a game) is served by one task at a time, so that none waits for another."""
+
     def __init__(self, house: House, client: discord.Client) -> None:
         self.house, self.client = house, client
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._serving: dict[_Receiver, asyncio.Task[None]] = {}
         self.last_error = ""
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="outbox sender")
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        tasks = [*([self._task] if self._task else []), *self._serving.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     def wake(self, game: int, changes: Sequence[Change]) -> None:
         """Something of a game has become durable."""
@@ -53,14 +62,31 @@ class Sender:
     async def _run(self) -> None:
         while True:
             self._wake.clear()
-            now = self.house.clock()
-            claimed = await self.house.store.claim(now, now + _CLAIM, _AT_ONCE)
-            if not claimed:
-                try:
-                    await asyncio.wait_for(self._wake.wait(), _IDLE)
-                except TimeoutError:
-                    continue
-            await asyncio.gather(*(self._send_group(group) for group in _by_receiver(claimed)))
+            try:
+                await self._claim()
+                await asyncio.wait_for(self._wake.wait(), _IDLE)
+            except TimeoutError:
+                continue
+            except Exception as error:  # whatever it is, the messages of all games must go on
+                self.last_error = f"{type(error).__name__}: {error}"[:200]
+                log.exception("the outbox cannot be read")
+                await asyncio.sleep(_IDLE)
+
+    async def _claim(self) -> None:
+        now = self.house.clock()
+        room = _AT_ONCE - len(self._serving)
+        claimed = await self.house.store.claim(now, now + _CLAIM, room) if room > 0 else []
+        for receiver, group in _by_receiver(claimed).items():
+            if receiver not in self._serving:  # else it is claimed again only because it takes so long
+                task = asyncio.create_task(self._send_group(group), name=f"messages of game {receiver[0]}")
+                self._serving[receiver] = task
+                task.add_done_callback(partial(self._served, receiver))
+
+    def _served(self, receiver: _Receiver, task: asyncio.Task[None]) -> None:
+        del self._serving[receiver]
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("game %s: the outbox cannot be written", receiver[0], exc_info=error)
+        self._wake.set()  # more may have come for the same receiver meanwhile
 
     async def _send_group(self, group: Sequence[Outgoing]) -> None:
         """The messages to one receiver; they succeed or wait together."""
@@ -72,11 +98,12 @@ class Sender:
                 await self._to_channel(row_, group)
             else:
                 await self._to_person(row_, first.message.seat, group)
+            await self.house.store.sent([one.id for one in group], self.house.clock())
         except (discord.DiscordException, aiohttp.ClientError, TimeoutError, OSError) as error:
             await self._postpone(group, error)
-        else:
-            for one in group:
-                await self.house.store.sent(one.id, self.house.clock())
+        except Exception as error:  # a mistake of ours in one message must not silence the others
+            log.exception("game %s: a message cannot be made", first.game)
+            await self._postpone(group, error)
 
     async def _postpone(self, group: Sequence[Outgoing], error: Exception) -> None:
         self.last_error = f"{type(error).__name__}: {error}"[:200]
@@ -95,10 +122,12 @@ class Sender:
         if not kinds:
             return
         old = await self.house.store.post(row_.id, "turn")
-        if old is None or kinds & _NEW_POST:
+        # What the standing message shows already, because it was made later or is tried again, is not news.
+        news = {one.message.kind for one in group if old is None or one.length > old.covered}
+        if old is None or news & _NEW_POST:
             await self._new_turn(row_, group, old)
         else:
-            await self._refresh(row_, old, redraw="board" in kinds)
+            await self._refresh_or_renew(row_, group, old, redraw="board" in kinds)
         called = {seat for one in group if one.message.kind == "turn" for seat in _payload(one, Turn).seats}
         async with self.house.tables.reading(row_.id) as table:
             secret = table.waiting if table.mode is Mode.SECRET else []
@@ -135,6 +164,15 @@ class Sender:
         people = _people(seats, calls)
         before = set(_people(seats, old.calls)) if old else set()
         return " ".join(f"<@{person}>" for person in people) + "\n" if set(people) - before else ""
+
+    async def _refresh_or_renew(self, row_: GameRow, group: Sequence[Outgoing], old: Post, redraw: bool) -> None:
+        try:
+            await self._refresh(row_, old, redraw)
+        except discord.NotFound as error:
+            if error.code != _UNKNOWN_MESSAGE:
+                raise
+            # Somebody has deleted it: the game must not lose its buttons.
+            await self._new_turn(row_, group, msgspec.structs.replace(old, covered=old.since))
 
     async def _refresh(self, row_: GameRow, old: Post, redraw: bool) -> None:
         """The same turn goes on: the message changes in place, and nobody is called."""
@@ -237,21 +275,21 @@ class Sender:
             await user.send(view=view, nonce=nonce)
         except discord.Forbidden:
             # Closed: what it said is behind a button in the channel and in /log and /hand. Once is enough of a hint.
-            await self._hint_closed(row_, person)
+            await self._hint_closed(row_, person, nonce)
         finally:
             view.stop()
 
-    async def _hint_closed(self, row_: GameRow, person: int) -> None:
+    async def _hint_closed(self, row_: GameRow, person: int, nonce: str) -> None:
         kept = await self.house.store.settings("person", person)
         if kept.get("dms_closed"):
             return
-        await self.house.store.set_setting("person", person, "dms_closed", True)
         show = await self.house.show(row_, row_.language)
         channel = self.client.get_partial_messageable(row_.thread or row_.channel or 0)
         label = show(say("bot-button-menu"))
         view = layout.layout(show(say("bot-dms-closed")), None, "", [row(button(Control("menu", row_.id), label))])
-        await channel.send(view=view)
+        await channel.send(view=view, nonce=f"{nonce}h")
         view.stop()
+        await self.house.store.set_setting("person", person, "dms_closed", True)
 
 
 class _Scene:
@@ -264,8 +302,9 @@ class _Scene:
         self.waiting = list(table.waiting)
         self.length = table.length
         self.result = table.result
-        self.question = layout.question(table.game.id, table, show)
-        self.controls = layout.turn_controls(row_, table, show)
+        over = row_.status is Status.CANCELLED
+        self.question = show(say("bot-cancelled")) if over else layout.question(table.game.id, table, show)
+        self.controls = [] if over else layout.turn_controls(row_, table, show)
         self.game = table.game.id
 
     async def draw(self) -> Picture | None:
@@ -284,11 +323,11 @@ def result_lines(result: Result) -> list[Any]:
     ]
 
 
-def _by_receiver(claimed: Sequence[Outgoing]) -> list[list[Outgoing]]:
-    groups: dict[tuple[int, int | None], list[Outgoing]] = {}
+def _by_receiver(claimed: Sequence[Outgoing]) -> dict[_Receiver, list[Outgoing]]:
+    groups: dict[_Receiver, list[Outgoing]] = {}
     for one in claimed:
         groups.setdefault((one.game, one.message.seat), []).append(one)
-    return list(groups.values())
+    return groups
 
 
 def _payload(one: Outgoing, kind: type[Any]) -> Any:

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from bot import simple
 from bot.lives import Live, Lives, Locked, Looking
-from bot.outbox import Asked, asked, compose, opening
+from bot.outbox import Asked, asked, compose, opening, redraw
 from bot.store import GameRow, Repeated, Seat, Stale, Status, Store, Write
 from engine import games
 from engine.core import PERSON, Change, Choice, Config, Game, Illegal, Table, commitment, say
@@ -62,6 +62,11 @@ class Tables:
 
     def listen(self, listener: Listener) -> None:
         self._listener = listener
+
+    def announce(self, game: int) -> None:
+        """Something about a game, other than an answer, has become durable."""
+        if self._listener is not None:
+            self._listener(game, [])
 
     def __len__(self) -> int:
         """How many games are in memory."""
@@ -131,10 +136,11 @@ class Tables:
     ) -> Outcome:
         """Take the seat's last answer back; with the consent of the others from however long ago.
 
-        Where consent is given at all, simple players give theirs.
+        Simple players join in the consent of people, but where there is nobody else nothing revealed is taken back.
         """
         async with self._opened(game) as live:
-            agreed = [] if consent is None else [*consent, *live.players]
+            people = list(consent or ())
+            agreed = [*people, *live.players] if people else []
             if agreed and live.table.undo_refusal(seat) is not None:
                 await self._load(live, before=await self._last_answer(game, seat))
             return await self._act(live, seat, lambda table: table.undo(seat, agreed), position, interaction)
@@ -142,8 +148,12 @@ class Tables:
     async def cancel(self, game: int) -> None:
         async with self._opened(game) as live:
             if live.row.status is Status.RUNNING:
-                await self.store.set_status(game, Status.CANCELLED, self._clock())
+                write = Write(game)
+                write.status(game, Status.CANCELLED, self._clock())
+                self.store.add_messages(write, game, live.table.length, [redraw()], self._clock())
+                await self.store.commit(write)
                 live.row = msgspec.structs.replace(live.row, status=Status.CANCELLED)
+                self.announce(game)
 
     async def seat(self, game: int, seat: int, player: str, person: int | None = None) -> None:
         """Who plays a seat from now on: somebody else, or a simple player."""

@@ -6,63 +6,81 @@ import msgspec
 
 from bot.house import House
 from bot.outbox import redraw
-from bot.store import GameRow, Seat, Vote, Write
+from bot.store import GameRow, Seat, Status, Vote, Write
 from engine.core import PERSON, Illegal, Text, say, who
 
 # Plays for those who are gone.
 STAND_IN = "greedy"
+# Seconds after which the others may decide about a seat that has to answer, without its holder.
+PATIENCE = 3 * 86400
 
 
 async def propose(house: House, row: GameRow, kind: str, seat: int, person: int | None, proposer: int) -> Vote:
     """A new vote, to which its proposer agrees already. Where nobody else is asked it is carried out at once."""
-    vote = Vote(await house.store.new_vote_id(), row.id, kind, seat, person, [], house.clock())
-    seats = await house.store.seats(row.id)
-    if proposer in voters(seats, vote):
-        vote = msgspec.structs.replace(vote, agreed=[proposer])
-    await house.store.set_vote(vote)
-    return await _settle(house, vote, seats)
+    async with house.deciding:
+        vote = Vote(await house.store.new_vote_id(), row.id, kind, seat, person, [], house.clock())
+        if proposer in await voters(house, vote):
+            vote = msgspec.structs.replace(vote, agreed=[proposer])
+        await house.store.set_vote(vote)
+        return await _settle(house, vote)
 
 
 async def agree(house: House, game: int, vote_id: int, person: int) -> Vote:
-    vote, seats = await _open(house, game, vote_id, person)
-    if person not in vote.agreed:
-        vote = msgspec.structs.replace(vote, agreed=[*vote.agreed, person])
-        await house.store.set_vote(vote)
-    return await _settle(house, vote, seats)
+    async with house.deciding:
+        vote = await _open(house, game, vote_id, person)
+        if person not in vote.agreed:
+            vote = msgspec.structs.replace(vote, agreed=[*vote.agreed, person])
+            await house.store.set_vote(vote)
+        return await _settle(house, vote)
 
 
 async def decline(house: House, game: int, vote_id: int, person: int) -> Vote:
-    vote, _ = await _open(house, game, vote_id, person)
-    closed = msgspec.structs.replace(vote, closed=house.clock())
-    await house.store.set_vote(closed)
-    return closed
+    async with house.deciding:
+        vote = await _open(house, game, vote_id, person)
+        closed = msgspec.structs.replace(vote, closed=house.clock())
+        await house.store.set_vote(closed)
+        return closed
 
 
-async def _open(house: House, game: int, vote_id: int, person: int) -> tuple[Vote, list[Seat]]:
+async def _open(house: House, game: int, vote_id: int, person: int) -> Vote:
     vote = await house.store.vote(vote_id)
     if vote is None or vote.game != game or vote.closed is not None:
         raise Illegal(say("bot-refuse-vote-closed"))
-    seats = await house.store.seats(vote.game)
-    if person not in voters(seats, vote):
+    if person not in await voters(house, vote):
         raise Illegal(say("bot-refuse-vote"))
-    return vote, seats
+    return vote
 
 
-def voters(seats: list[Seat], vote: Vote) -> list[int]:
-    """Every person at the table but the one it is about."""
-    about = seats[vote.seat].person
-    people = dict.fromkeys(s.person for s in seats if s.player == PERSON and s.person is not None)
-    return [person for person in people if person != about]
+async def voters(house: House, vote: Vote) -> list[int]:
+    """Every person at the table; without the one it is about only where that one keeps the table waiting too long."""
+    seats = await house.store.seats(vote.game)
+    people = list(dict.fromkeys(s.person for s in seats if s.player == PERSON and s.person is not None))
+    if not await absent(house, vote.game, vote.seat):
+        return people
+    return [person for person in people if person != seats[vote.seat].person]
 
 
-def missing(seats: list[Seat], vote: Vote) -> list[int]:
-    return [person for person in voters(seats, vote) if person not in vote.agreed]
+async def absent(house: House, game: int, seat: int) -> bool:
+    """Whether a seat that has to answer has not done so until its clock ran out, or for days."""
+    row = await house.store.game(game)
+    if row is None or row.status is not Status.RUNNING:
+        return False
+    async with house.tables.reading(game) as table:
+        waiting = seat in table.waiting
+    patience = PATIENCE
+    if row.clock is not None:
+        patience = min(patience, (await house.store.banks(game)).get(seat, row.clock.bank))
+    return waiting and house.clock() - await house.store.last_move(game) >= patience
 
 
-async def _settle(house: House, vote: Vote, seats: list[Seat]) -> Vote:
-    if missing(seats, vote):
+async def missing(house: House, vote: Vote) -> list[int]:
+    return [person for person in await voters(house, vote) if person not in vote.agreed]
+
+
+async def _settle(house: House, vote: Vote) -> Vote:
+    if await missing(house, vote):
         return vote
-    await _carry_out(house, vote, seats)
+    await _carry_out(house, vote, await house.store.seats(vote.game))
     closed = msgspec.structs.replace(vote, closed=house.clock())
     await house.store.set_vote(closed)
     return closed
@@ -76,6 +94,7 @@ async def _carry_out(house: House, vote: Vote, seats: list[Seat]) -> None:
             await tables.undo(vote.game, vote.seat, consent=others)
         case "replace":
             await tables.seat(vote.game, vote.seat, PERSON, vote.person)
+            await house.store.drop_post(vote.game, f"menu:{vote.seat}")  # the newcomer has not been asked yet
         case "simple":
             await tables.seat(vote.game, vote.seat, STAND_IN)
         case "end":
@@ -90,6 +109,7 @@ async def _tell(house: House, vote: Vote) -> None:
     assert row is not None
     house.store.add_messages(write, vote.game, row.length, [redraw()], house.clock())
     await house.store.commit(write)
+    house.tables.announce(vote.game)
 
 
 def wording(vote: Vote) -> Text:

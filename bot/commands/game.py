@@ -8,8 +8,9 @@ import discord
 from discord import app_commands
 
 from bot import layout, lobby
-from bot.clicks import Refused, whisper
-from bot.commands.tree import Tree
+from bot.acknowledge import acknowledge, whisper
+from bot.clicks import Refused
+from bot.commands.tree import Tree, suggesting
 from bot.control import Control
 from bot.menu import button, row
 from bot.speech import Show
@@ -39,14 +40,9 @@ def install(tree: Tree) -> None:
         await show_lobby(tree, interaction, row_)
 
     @new.autocomplete("game")
+    @suggesting
     async def which(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-        show = house.speech.in_language(await tree.clicks.language(interaction))
-        titles = {name: show(say(f"{games.find(name).id}-title")) for name in house.game_names}
-        return [
-            app_commands.Choice(name=title, value=name)
-            for name, title in titles.items()
-            if typed.casefold() in f"{title} {name}".casefold()
-        ][:25]
+        return await tree.games_like(interaction, typed)
 
     @group.command(name=words.name("game-join"), description=words.about("game-join"))
     async def join(interaction: discord.Interaction[Any]) -> None:
@@ -62,8 +58,8 @@ def install(tree: Tree) -> None:
 
     @group.command(name=words.name("game-start"), description=words.about("game-start"))
     async def start(interaction: discord.Interaction[Any]) -> None:
+        await acknowledge(interaction, thinking=True)
         row_ = await tree.game_here(interaction)
-        await interaction.response.defer(ephemeral=True, thinking=True)
         await lobby.start(house, row_, interaction.user.id)
         await whisper(interaction, (await _show(tree, interaction, row_))(say("bot-started")))
 
@@ -99,6 +95,7 @@ def install(tree: Tree) -> None:
         await show_lobby(tree, interaction, changed)
 
     @settings.autocomplete("setting")
+    @suggesting
     async def which_setting(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
         row_ = await tree.game_here(interaction)
         show = await _show(tree, interaction, row_)
@@ -107,6 +104,7 @@ def install(tree: Tree) -> None:
         return [app_commands.Choice(name=text[:100], value=key) for key, text in found.items()][:25]
 
     @settings.autocomplete("value")
+    @suggesting
     async def which_value(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
         row_ = await tree.game_here(interaction)
         show = await _show(tree, interaction, row_)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import zoneinfo
 from typing import Any
-from zoneinfo import available_timezones
 
 import discord
 from discord import app_commands
 
 from bot import layout, votes
-from bot.clicks import Refused, whisper
-from bot.commands.tree import Tree, my_seats
+from bot.acknowledge import acknowledged, whisper
+from bot.clicks import Refused
+from bot.commands.tree import Tree, my_seats, suggesting
 from bot.control import Control
 from bot.menu import button, row
 from bot.speech import Show
@@ -18,6 +19,8 @@ from bot.store import GameRow, Status, Vote
 from engine.core import PERSON, Illegal, say
 
 _DAY = 86400
+_ZONES = sorted(zoneinfo.available_timezones())  # reads folders, so not while people wait
+_CALLED = say("bot-vote-called")
 
 
 def install(tree: Tree) -> None:
@@ -40,7 +43,7 @@ def install(tree: Tree) -> None:
         zone: str | None = None,
         away_days: app_commands.Range[int, 0, 90] | None = None,
     ) -> None:
-        if zone is not None and zone not in available_timezones():
+        if zone is not None and zone not in _ZONES:
             raise Refused(say("bot-refuse-zone"))
         if (quiet_from is None) != (quiet_to is None):
             raise Refused(say("bot-refuse-quiet"))
@@ -58,8 +61,9 @@ def install(tree: Tree) -> None:
         await whisper(interaction, show(say("bot-remind-set")))
 
     @remind.autocomplete("zone")
+    @suggesting
     async def zones(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-        found = sorted(zone for zone in available_timezones() if typed.casefold() in zone.casefold())
+        found = [zone for zone in _ZONES if typed.casefold() in zone.casefold()]
         return [app_commands.Choice(name=zone, value=zone) for zone in found[:25]]
 
     @tree.command(name=words.name("replace"), description=words.about("replace"))
@@ -70,13 +74,13 @@ def install(tree: Tree) -> None:
         interaction: discord.Interaction[Any], seat: app_commands.Range[int, 1, 8], person: discord.User | None = None
     ) -> None:
         """By somebody, or by the simple player where nobody is named."""
-        row_ = await tree.game_here(interaction)
+        row_ = await tree.begun_here(interaction)
         await my_seats(tree, interaction, row_)  # only those at the table propose
         seats = await house.store.seats(row_.id)
         if seat > len(seats) or seats[seat - 1].player != PERSON:
             raise Refused(say("bot-refuse-seat", most=len(seats)))
         if person is not None:
-            if person.bot:
+            if not isinstance(person, discord.User | discord.Member) or person.bot:
                 raise Refused(say("bot-refuse-person"))
             await house.remember(person.id, person.display_name)
         kind = "simple" if person is None else "replace"
@@ -85,7 +89,7 @@ def install(tree: Tree) -> None:
     @tree.command(name=words.name("abandon"), description=words.about("abandon"))
     @app_commands.guild_only()
     async def abandon(interaction: discord.Interaction[Any]) -> None:
-        row_ = await tree.game_here(interaction)
+        row_ = await tree.begun_here(interaction)
         mine = await my_seats(tree, interaction, row_)
         await call_vote(tree, interaction, row_, "simple", mine[0], None)
 
@@ -97,20 +101,22 @@ async def call_vote(
         raise Illegal(say("core-refuse-over"))
     vote = await votes.propose(tree.house, row_, kind, seat, person, interaction.user.id)
     view = await vote_view(tree, row_, vote)
-    if interaction.response.is_done():
+    if acknowledged(interaction):
+        # The first message after a private promise is private too, and the others could not vote on it.
+        await whisper(interaction, (await tree.house.show(row_, await tree.clicks.language(interaction)))(_CALLED))
         await interaction.followup.send(view=view)
     else:
         await interaction.response.send_message(view=view)
     view.stop()
 
 
-async def vote_view(tree: Tree, row_: GameRow, vote: Vote) -> Any:
+async def vote_view(tree: Tree, row_: GameRow, vote: Vote, declined: bool = False) -> Any:
     """What is proposed, who has yet to agree, and the buttons."""
     show: Show = await tree.house.show(row_, row_.language)
-    waiting = votes.missing(await tree.house.store.seats(row_.id), vote)
+    waiting = await votes.missing(tree.house, vote) if vote.closed is None else []
     lines = [show(votes.wording(vote))]
     if vote.closed is not None:
-        lines.append(show(say("bot-vote-declined") if waiting else say("bot-vote-done")))
+        lines.append(show(say("bot-vote-declined") if declined else say("bot-vote-done")))
         return layout.layout("\n".join(lines), None)
     lines.append(show(say("bot-vote-waiting", people=", ".join(f"<@{person}>" for person in waiting))))
     control = Control("agree", row_.id, 0, vote.seat, str(vote.id))
@@ -129,12 +135,14 @@ async def answer_vote(tree: Tree, interaction: discord.Interaction[Any], control
         if control.arg not in ("simple", "end"):
             raise Refused(say("bot-refuse-stale"))
         await my_seats(tree, interaction, row_)
+        if not await votes.absent(tree.house, row_.id, control.seat):
+            raise Refused(say("bot-refuse-stale"))
         await call_vote(tree, interaction, row_, control.arg, control.seat, None)
         return
     decide = votes.agree if control.verb == "agree" else votes.decline
     if not control.arg.isdecimal() or len(control.arg) > 15:
         raise Refused(say("bot-refuse-stale"))
     vote = await decide(tree.house, row_.id, int(control.arg), interaction.user.id)
-    view = await vote_view(tree, row_, vote)
+    view = await vote_view(tree, row_, vote, declined=control.verb == "decline")
     await interaction.response.edit_message(view=view)
     view.stop()

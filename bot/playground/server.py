@@ -58,6 +58,10 @@ def _authority() -> tuple[ssl.SSLContext, ssl.SSLContext]:
     return server, client
 
 
+def way(port: int, trusted: ssl.SSLContext) -> aiohttp.TCPConnector:
+    return aiohttp.TCPConnector(limit=0, resolver=LoopbackResolver(port), ssl=trusted)
+
+
 class LocalDiscord:
     def __init__(self, *, clock: Clock = time.time, world: World | None = None, patience: float = 5.0,
                  keep: Keep | None = None) -> None:  # fmt: skip
@@ -99,7 +103,11 @@ class LocalDiscord:
 
     def connector(self) -> aiohttp.TCPConnector:
         """A fresh way to this server, for one client, which closes it with itself."""
-        return aiohttp.TCPConnector(limit=0, resolver=LoopbackResolver(self.port), ssl=_authority()[1])
+        return way(self.port, _authority()[1])
+
+    def certificate(self) -> str:
+        """Of the authority to trust, for a client in another process."""
+        return ssl.DER_cert_to_PEM_cert(_authority()[1].get_ca_certs(binary_form=True)[-1])
 
     @property
     def guild(self) -> Guild:

@@ -143,6 +143,11 @@ class Store:
         found = await self._fetch("SELECT entry FROM journal WHERE game = ? ORDER BY seq", game)
         return [reading.entry(text) for (text,) in found]
 
+    async def last_move(self, game: int) -> int:
+        """When the journal grew last, or the game began."""
+        found = await self._fetch("SELECT at FROM journal WHERE game = ? ORDER BY seq DESC LIMIT 1", game)
+        return int((found or await self._fetch("SELECT updated FROM games WHERE id = ?", game))[0][0])
+
     async def snapshot(self, game: int, position: int) -> Snapshot | None:
         found = await self._fetch("SELECT data FROM snapshots WHERE game = ? AND position = ?", game, position)
         return reading.snapshot(found[0][0]) if found else None
@@ -273,9 +278,11 @@ class Store:
                 await self.commit(write)
             return found
 
-    async def sent(self, message: int, at: int) -> None:
+    async def sent(self, messages: Iterable[int], at: int) -> None:
+        """All or none of them: what is sent together is never sent again in part."""
         write = Write("outbox")
-        write.sent(message, at)
+        for message in messages:
+            write.sent(message, at)
         await self.commit(write)
 
     async def failed(self, message: int, next_try: int) -> None:

@@ -59,6 +59,9 @@ def _variants(s: State) -> list[Text]:
     found = [say("render-text-setting", name=say("anachrony-setting-side"), value=side)]
     if s.chronobot:
         found.append(say(f"anachrony-setting-difficulty-{s.variants.difficulty}"))
+    if least := s.variants.minimum_actions_before_phase_ends:
+        name = say("anachrony-setting-minimum_actions_before_phase_ends")
+        found.append(say("render-text-setting", name=name, value=least))
     on = (key for key in s.variants.__struct_fields__ if getattr(s.variants, key) is True)
     return found + [say(f"anachrony-setting-{key}") for key in on]
 
@@ -238,11 +241,12 @@ def alt(s: State, locale: str, names: Names, turn: Iterable[int]) -> str:
     parts = [words(say("render-era", era=s.era, eras=SETUP.eras)) + ", " + words(phase(s)), waited_for(seats, words)]
     if s.impact:
         parts.append(words(say("render-text-impact-done")))
-    for seat in sorted(range(len(s.players)), key=lambda seat: -points(s, seat)):
+    totals = {seat: points(s, seat, over=not seats) for seat in range(len(s.players))}
+    for seat in sorted(totals, key=lambda seat: -totals[seat]):
         p = s.players[seat]
         if p.path:
             assets = [w.amount(asset, p.assets[asset]) for asset in ASSETS if p.assets[asset]] or _nothing()
-            parts.append(words(say("render-alt-seat", seat=who(seat), vp=points(s, seat), assets=assets)))
+            parts.append(words(say("render-alt-seat", seat=who(seat), vp=totals[seat], assets=assets)))
     return ". ".join(parts) + "."
 
 

@@ -105,7 +105,8 @@ async def click_once(server: LocalDiscord, person: Person, dice: Dice) -> None:
     """Answer whatever is asked, through the channel's message or the private menu behind it."""
     message = turn(server)
     if not can_answer(message):
-        reply = await person.click(message, next(b.label for b in message.buttons if "menu" in (b.custom_id or "")))
+        menu = next(b.label for b in message.buttons if "menu" in (b.custom_id or ""))
+        reply = await (await person.click(message, menu)).settled()
         assert reply.message is not None
         message = reply.message
     await answer_something(person, message, dice)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.anachrony import questions as q
 from engine.anachrony.data import ANOMALY, BOARD, COLLAPSING, PATHS, SLOTS, TYPES, WARP_TILES
 from engine.anachrony.game import GAME
 from engine.anachrony.state import Placement, State, Warp
@@ -69,7 +70,7 @@ def _fill_player(s: State, seat: int, path: str, dice: Dice) -> None:
         Placement("purify", "genius", "tired", exosuit=True),
     ]
     worked = next(tile for tile in p.spots if tile and tile != ANOMALY)
-    p.placed.append(Placement(worked, "scientist", "tired"))
+    p.placed.append(Placement(f"tile:{worked}", "scientist", "tired"))
     p.used = ["force"]
     p.passed = seat == 2
 
@@ -101,7 +102,8 @@ def _fill_board(s: State, era: int) -> None:
             s.collapsing[action] = [t.id for t in COLLAPSING.values() if t.action == action][: s.capital_spaces]
         s.flipped = ["recruit:1"]
         s.occupied.pop("recruit:1", None)
-        s.evacuated = [people[-1]]
-        s.players[people[-1]].evacuated = True
+        last = q.people(s)[-1]
+        s.evacuated = [last]
+        s.players[last].evacuated = True
     if s.doomsday:
         s.doomsday.save_earth, s.doomsday.seal_fate = 3, 8
