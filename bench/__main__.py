@@ -7,7 +7,7 @@ import json
 import sys
 from collections.abc import Callable
 
-from bench import chat, commit, crowd, kernel, length, load, pictures, undo
+from bench import chat, clone, commit, crowd, kernel, length, load, pictures, undo
 from bench.figure import Figure, summary, table
 
 MEASUREMENTS: dict[str, Callable[[], list[Figure]]] = {
@@ -19,13 +19,15 @@ MEASUREMENTS: dict[str, Callable[[], list[Figure]]] = {
     "crowd": crowd.measure,
     "bot": chat.measure,
     "pictures": pictures.measure,
+    "clone": clone.measure,
 }
+ON_DEMAND = {"clone"}  # it installs everything anew
 
 
 def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(MEASUREMENTS))
-    names = parser.parse_args(argv).names or list(MEASUREMENTS)
+    names = parser.parse_args(argv).names or [name for name in MEASUREMENTS if name not in ON_DEMAND]
     if unknown := [name for name in names if name not in MEASUREMENTS]:
         parser.error(f"no measurement {', '.join(unknown)}; there are: {', '.join(MEASUREMENTS)}")
     figures: list[Figure] = []

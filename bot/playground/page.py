@@ -285,6 +285,8 @@ class Page:
         place = self._place(person, asked["channel"])
         guide = self.guides.all[asked["guide"]]
         people = [person] if guide.people == 1 else [person, self._second(person)]
+        # Commands are there a moment before the bot listens.
+        await asyncio.wait_for(self.discord.hub.gateway.identified.wait(), self.discord.patience)
         thread = await begin(guide, people, place)
         return _json({"failed": True} if thread is None else {"failed": False, "place": str(thread.id)})
 

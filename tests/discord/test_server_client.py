@@ -154,8 +154,9 @@ async def test_the_world_outlives_the_server(server: LocalDiscord, sample: Sampl
     await (await ann.slash("deferred")).settled()
     frame, messages = server.world.take_changes()
     assert frame is not None
+    assert server.world.take_changes() == (None, {})
     world = World(clock)
-    world.load(frame, [message for message in messages.values() if message is not None])
+    world.load(frame, [raw for raw in messages.values() if raw is not None])
     assert world.take_changes() == (None, {})
     async with LocalDiscord(world=world) as again:
         assert [message.attachments[0].filename for message in again.person("Ann").sees()] == ["board.png"]

@@ -23,6 +23,7 @@ def draw(out: Path) -> None:
             screen.page.screenshot(path=out / "playground-chat.png")
             screen.go("Slowtable")
             screen.page.wait_for_selector(".control.s1, details.choice")
+            screen.page.click("details.choice summary")
             screen.page.screenshot(path=out / "playground-private.png")
 
 
