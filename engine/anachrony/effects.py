@@ -37,7 +37,7 @@ from engine.anachrony.granted import (
     take_from_mine_area,
 )
 from engine.anachrony.payment import affordable, mix_id, pay
-from engine.anachrony.placement import own_offers
+from engine.anachrony.placement import has_own_offer
 from engine.anachrony.registry import No, no
 from engine.anachrony.state import G, State
 from engine.anachrony.timeline import retrieve
@@ -127,7 +127,7 @@ def _refusal(s: State, seat: int, effect: Effect, by: By) -> No | None:
             return NO_COPY
         case MainBoardPlacement() if not main_placements(s, seat):
             return NO_PLACEMENT
-        case OwnBoardPlacement() if not own_offers(s, seat):
+        case OwnBoardPlacement() if not has_own_offer(s, seat):
             return NO_PLACEMENT
         case _:
             return None

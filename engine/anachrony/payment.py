@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from itertools import combinations_with_replacement
 from typing import TypeAlias
 
@@ -40,6 +40,10 @@ def payable(p: Player, cost: Mapping[str, int], leaving: str = "") -> bool:
         elif _workers(p, what, leaving) < n:
             return False
     return True
+
+
+def any_payable(p: Player, costs: Iterable[Mapping[str, int]]) -> bool:
+    return any(map(partial(payable, p), costs))
 
 
 def _workers(p: Player, type_: str, leaving: str) -> int:
@@ -130,7 +134,7 @@ def discounted(cost: Mapping[str, int], discounts: Iterable[Discount]) -> list[C
 def can_use_reservoir(s: State, seat: int) -> bool:
     """Rules 14.4: once per own turn, in phase 5 only."""
     p = s.players[seat]
-    return has_tile(p, "grand_reservoir") and s.phase == "actions" and not p.reservoir
+    return "grand_reservoir" in p.spots and s.phase == "actions" and not p.reservoir and has_tile(p, "grand_reservoir")
 
 
 def affordable(s: State, seat: int, costs: Iterable[Mapping[str, int]], leaving: str = "") -> bool:
@@ -140,6 +144,12 @@ def affordable(s: State, seat: int, costs: Iterable[Mapping[str, int]], leaving:
         if payable(p, cost, leaving):
             return True
     return can_use_reservoir(s, seat) and any(payable(p, without(cost, "W"), leaving) for cost in costs)
+
+
+def affords_water(s: State, seat: int, n: int) -> bool:
+    """The same for a cost of water alone."""
+    owned = s.players[seat].assets["W"]
+    return owned >= n or (owned == n - 1 and can_use_reservoir(s, seat))
 
 
 # --- paying

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import chain
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -12,7 +13,7 @@ from engine.anachrony import questions as q
 from engine.anachrony import words
 from engine.anachrony.data import WORKERS
 from engine.anachrony.gain import discharge
-from engine.anachrony.registry import FREE, MAIN, OWN, Action, No, no
+from engine.anachrony.registry import CREW, FREE, MAIN, OWN, Action, Closed, No, Refusal, no
 from engine.anachrony.state import EMPTY_SUIT, G, Placement, State
 from engine.core import Blocked, Option, Rule, say, who
 
@@ -35,7 +36,13 @@ class Offer(NamedTuple):
 
 
 @cache
-def offer(area: str, action: str, space: str, worker: str) -> Offer:
+def offers_at(area: str, action: str, space: str) -> dict[str, Offer]:
+    """By worker, "" for a free action; whether it is on offer now or not."""
+    workers = ("",) if area == "free" else CREW
+    return {worker: _offer(area, action, space, worker) for worker in workers}
+
+
+def _offer(area: str, action: str, space: str, worker: str) -> Offer:
     it = AREAS[area][action]
     option_id = f"{space}:{worker}" if worker else space
     return Offer(Option(option_id, it.text(space, worker), words.name("group", area)), area, it, space, worker)
@@ -43,13 +50,14 @@ def offer(area: str, action: str, space: str, worker: str) -> Offer:
 
 def noted(s: State, one: Offer) -> Option:
     """The option with what is particular about its space now."""
-    note = one.action.note(s, one.space) if one.action.note else ""
-    return _with_note(one.area, one.action.id, one.space, one.worker, note) if note else one.option
+    option, area, action, space, worker = one
+    note = action.note(s, space) if action.note else ""
+    return _with_note(area, action.id, space, worker, note) if note else option
 
 
 @cache
 def _with_note(area: str, action: str, space: str, worker: str, note: str) -> Option:
-    return replace(offer(area, action, space, worker).option, detail=words.note(note))
+    return replace(offers_at(area, action, space)[worker].option, detail=words.note(note))
 
 
 # --- what is possible
@@ -71,40 +79,75 @@ def can_send_empty_suit(s: State, seat: int) -> bool:
 
 def main_offers(s: State, seat: int) -> list[Offer]:
     """Placements of an exosuit on the main board, 7.1.2 (b)."""
-    return _placements(s, seat, "main") if True in s.players[seat].powered else []
+    if True not in s.players[seat].powered:
+        return []
+    return list(chain.from_iterable(_placements(s, seat, "main", _main_spaces(s))))
 
 
 def own_offers(s: State, seat: int) -> list[Offer]:
     """Placements of a worker on the own board, 7.1.2 (a)."""
-    return _placements(s, seat, "own")
+    return list(chain.from_iterable(_placements(s, seat, "own", _own_spaces(s, seat))))
+
+
+def has_own_offer(s: State, seat: int) -> bool:
+    return any(_placements(s, seat, "own", _own_spaces(s, seat)))
 
 
 def free_offers(s: State, seat: int) -> list[Offer]:
     if q.count_markers(s.players[seat]) < 1:
         return []
     return [
-        offer("free", action.id, space, "")
+        offers_at("free", action.id, space)[""]
         for action in FREE.values()
         for space in action.spaces(s, seat)
         if not why_not_free(s, seat, action, space)
     ]
 
 
-def _placements(s: State, seat: int, area: str) -> list[Offer]:
+class Space(NamedTuple):
+    name: str
+    closed: Closed | None
+    refuses: Refusal | None
+    offers: dict[str, Offer]  # to those workers who are not always refused
+
+
+@cache
+def _space(area: str, action: str, name: str) -> Space:
+    it = AREAS[area][action]
+    offers = {worker: one for worker, one in offers_at(area, action, name).items() if worker in it.crew}
+    return Space(name, it.closed, it.refuses, offers)
+
+
+def _own_spaces(s: State, seat: int) -> list[Space]:
+    return [_space("own", action.id, name) for action in OWN.values() for name in action.spaces(s, seat)]
+
+
+def _main_spaces(s: State) -> list[Space]:
+    """The same for every seat; what there is depends on the size of the table and on the Doomsday module alone."""
+    size = s.capital_spaces, s.doomsday is not None
+    if size not in _MAIN_SPACES:
+        _MAIN_SPACES[size] = [
+            _space("main", action.id, name) for action in MAIN.values() for name in action.spaces(s, 0)
+        ]
+    return _MAIN_SPACES[size]
+
+
+_MAIN_SPACES: dict[tuple[int, bool], list[Space]] = {}
+
+
+def _placements(s: State, seat: int, area: str, spaces: Sequence[Space]) -> Iterator[list[Offer]]:
+    """Space by space."""
     workers = crews(s, seat, area)
     if not workers:
-        return []
-    found = []
+        return
     shut = taken(s, seat, area)
-    for action in AREAS[area].values():
-        refuses = action.refuses
-        for space in action.spaces(s, seat):
-            if space in shut or action.closed(s, seat, space):
-                continue
-            found += [
-                offer(area, action.id, space, worker) for worker in workers if not refuses(s, seat, space, worker)
-            ]
-    return found
+    for name, closed, refuses, offers in spaces:
+        if name in shut or (closed and closed(s, seat, name)):
+            continue
+        if refuses:
+            yield [offers[one] for one in workers if one in offers and not refuses(s, seat, name, one)]
+        else:
+            yield [offers[one] for one in workers]
 
 
 def taken(s: State, seat: int, area: str) -> dict[str, No]:
@@ -117,7 +160,9 @@ def taken(s: State, seat: int, area: str) -> dict[str, No]:
 def why_not_free(s: State, seat: int, action: Action, space: str) -> No | None:
     if space in s.players[seat].used:
         return USED
-    return action.closed(s, seat, space) or action.refuses(s, seat, space, "")
+    if action.closed and (why := action.closed(s, seat, space)):
+        return why
+    return action.refuses(s, seat, space, "") if action.refuses else None
 
 
 # --- what is not, and why; only people ask for this
@@ -139,11 +184,16 @@ def _refused(s: State, seat: int, area: str) -> Iterator[tuple[Offer, No]]:
     no_suit = NO_SUIT if area == "main" and True not in s.players[seat].powered else None
     for action in AREAS[area].values():
         for space in action.spaces(s, seat):
-            closed = shut.get(space) or action.closed(s, seat, space) or no_suit
+            closed = shut.get(space) or (action.closed and action.closed(s, seat, space)) or no_suit
             for worker in WORKERS:
-                reason = closed or (action.refuses(s, seat, space, worker) if worker in ready else NO_WORKER)
+                refuses = action.refuses if worker in ready else _nobody
+                reason = closed or (refuses and refuses(s, seat, space, worker))
                 if reason:
-                    yield offer(area, action.id, space, worker), reason
+                    yield offers_at(area, action.id, space)[worker], reason
+
+
+def _nobody(s: State, seat: int, space: str, worker: str) -> No:
+    return NO_WORKER
 
 
 def _refused_free(s: State, seat: int) -> Iterator[tuple[Offer, No]]:
@@ -151,7 +201,7 @@ def _refused_free(s: State, seat: int) -> Iterator[tuple[Offer, No]]:
     for action in FREE.values():
         for space in action.spaces(s, seat):
             if reason := no_marker or why_not_free(s, seat, action, space):
-                yield offer("free", action.id, space, ""), reason
+                yield offers_at("free", action.id, space)[""], reason
 
 
 # --- doing it

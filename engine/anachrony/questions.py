@@ -23,6 +23,9 @@ ROWS = {type_: range(row * ROW, (row + 1) * ROW) for row, type_ in enumerate(TYP
 CAPITAL_SPACES = {
     action: tuple(f"{action}:{n}" for n in range(1, len(BOARD.capital_water) + 1)) for action in CAPITAL_WORKERS
 }
+CAPITAL_PLACES = {
+    space: (action, number) for action, spaces in CAPITAL_SPACES.items() for number, space in enumerate(spaces)
+}
 
 
 # --- the table
@@ -211,7 +214,7 @@ def supply_cost(s: State, seat: int) -> int:
     p = s.players[seat]
     cost = board(s, seat).supply_cost[p.morale]
     for tile in ("311", "312"):
-        if has_tile(p, tile):
+        if tile in p.spots and has_tile(p, tile):
             cost = (cost + 1) // 2
     return cost
 
@@ -233,16 +236,18 @@ def is_open(s: State, space: str) -> bool:
     return space not in s.occupied and space not in s.flipped
 
 
-def open_spaces(s: State, action: str) -> list[str]:
-    """Of a capital action, those on which somebody can still be placed."""
+def is_full(s: State, action: str) -> bool:
+    """Whether a capital action has no open space."""
     occupied, flipped = s.occupied, s.flipped
-    return [space for space in capital_spaces(s, action) if space not in occupied and space not in flipped]
+    return all(space in occupied or space in flipped for space in capital_spaces(s, action))
 
 
 def collapsing_tile(s: State, space: str) -> str:
     """The collapsing tile on a capital space, or ""."""
-    action, _, number = space.partition(":")
-    return s.collapsing[action][int(number) - 1] if s.impact and action in s.collapsing else ""
+    if not s.impact or space not in CAPITAL_PLACES:
+        return ""
+    action, number = CAPITAL_PLACES[space]
+    return s.collapsing[action][number]
 
 
 def all_collapsed(s: State) -> bool:

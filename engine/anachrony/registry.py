@@ -6,7 +6,7 @@ worker (`mine:2:engineer`). A free action's space is its option and the name of 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import TypeAlias
@@ -14,7 +14,8 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from engine.anachrony import words
-from engine.anachrony.state import G, State
+from engine.anachrony.data import WORKERS
+from engine.anachrony.state import EMPTY_SUIT, G, State
 from engine.core import Rule, Text
 from engine.core.text import Arg
 
@@ -32,17 +33,13 @@ def no(key: str, rule: str, **args: Arg) -> No:
     return No(Text(f"anachrony-no-{key}", args), rule)
 
 
+# All who can be placed anywhere.
+CREW = (*WORKERS, EMPTY_SUIT)
+
 # The state, the seat, the space and the worker: a type, EMPTY_SUIT, or "" where none is placed (free actions).
+Closed: TypeAlias = Callable[[State, int, str], No | None]
 Refusal: TypeAlias = Callable[[State, int, str, str], No | None]
 Perform: TypeAlias = Callable[[G, int, str, str], Rule[None]]
-
-
-def _always_open(s: State, seat: int, space: str) -> No | None:
-    return None
-
-
-def _welcome(s: State, seat: int, space: str, worker: str) -> No | None:
-    return None
 
 
 def _tired(s: State, seat: int, space: str, worker: str) -> str:
@@ -66,8 +63,9 @@ class Action:
     id: str
     perform: Perform
     spaces: Callable[[State, int], Sequence[str]]  # all that exist for the seat now, taken or not
-    closed: Callable[[State, int, str], No | None] = _always_open  # whoever comes
-    refuses: Refusal = _welcome  # this worker
+    crew: Collection[str] = CREW  # the others are always refused
+    closed: Closed | None = None  # whoever comes; None: never
+    refuses: Refusal | None = None  # this worker; None: every one is welcome
     fate: Callable[[State, int, str, str], str] = _tired  # where the worker returns to: active, tired, dead
     text: Callable[[str, str], Text] = _do  # of a space and a worker; must not depend on the state
     pool: bool = False  # a hex pool: never full (7.1.5)

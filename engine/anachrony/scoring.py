@@ -80,7 +80,7 @@ def _tiles(p: Player) -> list[tuple[str, int]]:
 
 def _passive(p: Player, tile: str) -> int:
     """The value of a tile's passive effect, 0 without it."""
-    if not q.has_tile(p, tile):
+    if tile not in p.spots or not q.has_tile(p, tile):
         return 0
     return sum(effect.value for effect in TILES[tile].effects if isinstance(effect, Passive))
 
@@ -121,7 +121,8 @@ def breakthrough_vp(p: Player) -> int:
 def best_at(s: State, card: str) -> list[int]:
     """Rules 17.2: everybody with the most, also if that is nothing."""
     counts = {seat: endgame_count(s, seat, card) for seat in q.people(s)}
-    return [seat for seat, n in counts.items() if n == max(counts.values())]
+    most = max(counts.values())
+    return [seat for seat, n in counts.items() if n == most]
 
 
 def endgame_count(s: State, seat: int, card: str) -> int:

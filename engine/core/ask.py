@@ -49,6 +49,10 @@ class Kind(Enum):
     NUMBER = "number"
 
 
+# By these names the rules of every answer find them ten times as fast as through the class.
+CHOOSE, PICK, NUMBER = Kind
+
+
 class Ask(Struct, eq=False):
     """One question to one seat. `key` is stable: the journal and the message files know it."""
 
@@ -80,9 +84,9 @@ class Ask(Struct, eq=False):
         """The answer, if there is only one and giving it by itself tells nobody anything."""
         if self.private:
             return None
-        if self.kind is Kind.CHOOSE:
+        if self.kind is CHOOSE:
             return self.options[0].id if len(self.options) == 1 else None
-        if self.kind is Kind.NUMBER:
+        if self.kind is NUMBER:
             return self.least if self.least == self.most else None
         if self.most == 0:
             return []
@@ -90,9 +94,9 @@ class Ask(Struct, eq=False):
 
     def accept(self, choice: Choice) -> Choice:
         """The choice in its one canonical form, or Illegal with the reason."""
-        if self.kind is Kind.CHOOSE:
+        if self.kind is CHOOSE:
             return self._accept_option(choice)
-        if self.kind is Kind.NUMBER:
+        if self.kind is NUMBER:
             return self._accept_number(choice)
         return self._accept_set(choice)
 
@@ -136,6 +140,9 @@ class Mode(Enum):
     FIRST = "first"  # a group; the first answer counts
 
 
+ONE, SECRET, PARALLEL, FIRST = Mode
+
+
 class Request(Struct, eq=False):
     """What the rules wait for."""
 
@@ -154,7 +161,7 @@ def choose(
 ) -> Ask:
     if not options:
         raise RulesError(f"{key}: nothing to choose from")
-    return Ask(seat, key, Kind.CHOOSE, options, args=args or {}, private=private, why_not=why_not)
+    return Ask(seat, key, CHOOSE, options, args=args or {}, private=private, why_not=why_not)
 
 
 def pick(
@@ -173,7 +180,7 @@ def pick(
     most = min(most, len(options))
     if not 0 <= least <= most:
         raise RulesError(f"{key}: cannot pick {least} to {most} of {len(options)}")
-    return Ask(seat, key, Kind.PICK, options, least, most, args or {}, private, why_not, check)
+    return Ask(seat, key, PICK, options, least, most, args or {}, private, why_not, check)
 
 
 def number(
@@ -181,7 +188,7 @@ def number(
 ) -> Ask:
     if least > most:
         raise RulesError(f"{key}: no number from {least} to {most}")
-    return Ask(seat, key, Kind.NUMBER, (), least, most, args or {}, private)
+    return Ask(seat, key, NUMBER, (), least, most, args or {}, private)
 
 
 def prompt(game_id: str, ask: Ask) -> Text:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, NoReturn, TypeAlias, TypeVar
 from msgspec import Struct
 
 from engine.core import ask as asks
-from engine.core.ask import Ask, Blocked, Choice, Illegal, Mode, Option, Request, RulesError
+from engine.core.ask import FIRST, ONE, PARALLEL, SECRET, Ask, Blocked, Choice, Illegal, Option, Request, RulesError
 from engine.core.dice import Dice
 from engine.core.result import Result
 from engine.core.text import Arg, Text, say
@@ -109,14 +109,14 @@ class Play(Generic[S]):
         forced = ask.forced()
         if forced is not None:
             return forced
-        return (yield Request(Mode.ONE, {ask.seat: ask}))
+        return (yield Request(ONE, {ask.seat: ask}))
 
     # --- asking several seats
 
     def secretly(self, wanted: Iterable[Ask]) -> Rule[dict[int, Choice]]:
         """All at once; changeable and unseen until everyone has answered. Never forced: that would tell something."""
         asked = _by_seat(wanted)
-        answers: dict[int, Choice] = (yield Request(Mode.SECRET, asked)) if asked else {}
+        answers: dict[int, Choice] = (yield Request(SECRET, asked)) if asked else {}
         return answers
 
     def parallel(self, wanted: Iterable[Ask]) -> Rule[dict[int, Choice]]:
@@ -125,7 +125,7 @@ class Play(Generic[S]):
         given = {seat: forced for seat, ask in every.items() if (forced := ask.forced()) is not None}
         open_asks = {seat: ask for seat, ask in every.items() if seat not in given}
         if open_asks:
-            given |= yield Request(Mode.PARALLEL, open_asks)
+            given |= yield Request(PARALLEL, open_asks)
         return {seat: given[seat] for seat in every}
 
     def first(self, wanted: Iterable[Ask]) -> Rule[tuple[int, Choice]]:
@@ -134,7 +134,7 @@ class Play(Generic[S]):
         forced = {seat: only for seat, ask in group.items() if (only := ask.forced()) is not None}
         if len(forced) == len(group):
             return next(iter(forced.items()))
-        answer: tuple[int, Choice] = yield Request(Mode.FIRST, group)
+        answer: tuple[int, Choice] = yield Request(FIRST, group)
         return answer
 
     def together(self, rules: Mapping[int, Rule[None]]) -> Rule[None]:
@@ -149,7 +149,7 @@ class Play(Generic[S]):
                 del running[seat]
                 waiting.pop(seat, None)
                 return
-            if request.mode is not Mode.ONE or list(request.asks) != [seat]:
+            if request.mode is not ONE or list(request.asks) != [seat]:
                 raise RulesError("a rule of `together` may only ask its own seat")
             waiting[seat] = request.asks[seat]
 

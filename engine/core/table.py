@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
 
-from engine.core.ask import Ask, Choice, Illegal, Mode, Request, RulesError
+from engine.core.ask import FIRST, ONE, SECRET, Ask, Choice, Illegal, Mode, Request, RulesError
 from engine.core.dice import Dice
 from engine.core.game import PERSON, Config, Game
 from engine.core.journal import Amend, Answer, Entry, Undo, standing
@@ -200,7 +201,7 @@ class Table(Generic[S]):
     def answer(self, seat: int, choice: Choice) -> Change:
         ask = self._open_ask(seat)
         accepted = ask.accept(choice)
-        if self._request is not None and self._request.mode is Mode.SECRET:
+        if self._request is not None and self._request.mode is SECRET:
             return self._answer_secretly(seat, accepted)
         self.change = Change(self.length)
         self._record([Answer(seat, ask.key, accepted)])
@@ -258,11 +259,11 @@ class Table(Generic[S]):
             choice = list(choice)  # the rules may change theirs, but never the journal's
         if seat != self._last_seat:
             self._last_seat, self._floor = seat, seq
-            self._barrier = say("core-refuse-undo-answered", seat=who(seat))
+            self._barrier = _answered_by(seat)
         self._play.position = seq + 1
-        if request.mode is Mode.ONE:
+        if request.mode is ONE:
             self._run(choice)
-        elif request.mode is Mode.FIRST:
+        elif request.mode is FIRST:
             self._run((seat, choice))
         else:
             self._given[seat] = choice
@@ -295,7 +296,10 @@ class Table(Generic[S]):
 
     def _hear(self) -> None:
         """Collect what happened; knowledge gained raises the floor of undo."""
-        events, self._play.events = self._play.events, []
+        events = self._play.events
+        if not events:
+            return
+        self._play.events = []
         self.change.events += events
         for event in events:
             if event.reveal:
@@ -422,7 +426,7 @@ class Table(Generic[S]):
             return Illegal(self._barrier)
         seq, answer = last[0]
         if answer.seat != seat:
-            return Illegal(say("core-refuse-undo-answered", seat=who(answer.seat)))
+            return Illegal(_answered_by(answer.seat))
         if seq < self._floor:
             return Illegal(self._barrier)
         if self.pending:  # somebody has already thought about the next question
@@ -470,6 +474,11 @@ class Table(Generic[S]):
             self.change.pending = {}
         self.change.events.append(Event(self.length, say("core-log-undo", seat=who(seat))))
         return self.change
+
+
+@cache
+def _answered_by(seat: int) -> Text:
+    return say("core-refuse-undo-answered", seat=who(seat))
 
 
 def ask_data(ask: Ask) -> tuple[Any, ...]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core import Ask, Choice, Dice, Illegal, Kind, RulesError, Table
+from engine.core import Ask, Choice, Dice, Illegal, RulesError, Table
+from engine.core.ask import CHOOSE, NUMBER
 
 _TRIES = 50
 
@@ -14,9 +15,9 @@ def play(table: Table[Any], seat: int, dice: Dice) -> Choice:
 
 
 def answer(ask: Ask, dice: Dice) -> Choice:
-    if ask.kind is Kind.CHOOSE:
+    if ask.kind is CHOOSE:
         return dice.choice(ask.options).id
-    if ask.kind is Kind.NUMBER:
+    if ask.kind is NUMBER:
         return ask.least + dice.below(ask.most - ask.least + 1)
     return _any_set(ask, dice)
 

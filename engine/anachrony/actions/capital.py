@@ -7,7 +7,7 @@ from functools import cache
 from engine.anachrony import questions as q
 from engine.anachrony import words
 from engine.anachrony.data import BOARD, CAPITAL_WORKERS
-from engine.anachrony.registry import Action, How, No, Standard, no
+from engine.anachrony.registry import CREW, Action, How, No, Standard, no
 from engine.anachrony.state import EMPTY_SUIT, G, State
 from engine.core import Rule, Text, say
 
@@ -55,6 +55,7 @@ def capital_action(standard: Standard) -> Action:
         standard.id,
         perform,
         spaces=lambda s, seat: q.capital_spaces(s, standard.id),
+        crew=[worker for worker in CREW if not wrong_worker(standard.id, worker)],
         refuses=refuses,
         text=text,
         note=note,

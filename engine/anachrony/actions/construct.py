@@ -16,7 +16,7 @@ from engine.anachrony.data import BUILDINGS, COLLAPSING, PATHS, SUPERPROJECTS, T
 from engine.anachrony.effects import apply, too_expensive
 from engine.anachrony.gain import gain_vp, spend_breakthrough
 from engine.anachrony.granted import refused
-from engine.anachrony.payment import Discount, affordable, combined, discounted, pay, without
+from engine.anachrony.payment import Discount, affordable, combined, discounted, pay, payable, without
 from engine.anachrony.phases.preparation import show_tops, take_from_primary
 from engine.anachrony.registry import MAIN, STANDARD, How, No, Standard, no, register
 from engine.anachrony.state import G, Player, State
@@ -63,12 +63,27 @@ def projects(s: State, seat: int, how: How) -> Iterator[Project]:
     """By type, as all buildings of one type cost the same; then the superproject in focus."""
     changes = _changes(how, q.has_tile(s.players[seat], "anti_gravity_field"))
     if how.only != "superproject":
-        costs = _building_costs(s.players[seat].path, s.variants.side, changes)
+        _, costs = _prices(s.players[seat].path, s.variants.side, changes)
         for type_ in TYPES:
             if s.secondary[type_] or s.primary[type_]:
                 yield _building(s, seat, how.leaving, type_, costs)
     if tile := q.focus_superproject(s, seat):
         yield _superproject(s, seat, how.leaving, tile, changes)
+
+
+def _any_possible(s: State, seat: int, how: How) -> bool:
+    """Whether one of the projects is; every offer of a turn asks this, so it makes none of them."""
+    p = s.players[seat]
+    changes = _changes(how, q.has_tile(p, "anti_gravity_field"))
+    if how.only != "superproject":
+        least, costs = _prices(p.path, s.variants.side, changes)
+        if payable(p, least):
+            for type_ in TYPES:
+                spot = q.leftmost_free_spot(p, type_) if s.secondary[type_] or s.primary[type_] else None
+                if spot is not None and affordable(s, seat, costs[spot], how.leaving):
+                    return True
+    tile = q.focus_superproject(s, seat)
+    return bool(tile) and _superproject(s, seat, how.leaving, tile, changes).possible
 
 
 def _building(s: State, seat: int, leaving: str, type_: str, costs: Sequence[list[Cost]]) -> Project:
@@ -132,10 +147,13 @@ def _changes(how: How, anti_gravity: bool) -> Changes:
 
 
 @cache
-def _building_costs(path: str, side: str, changes: Changes) -> list[list[Cost]]:
-    """For each spot of the board."""
+def _prices(path: str, side: str, changes: Changes) -> tuple[Cost, list[list[Cost]]]:
+    """What every building costs at least, water aside (who lacks it need not look further), and what on each spot."""
     printed = PATHS[path].sides[side].building_costs
-    return [_changed(cost, changes) for type_ in TYPES for cost in printed[type_]]
+    costs = [_changed(cost, changes) for type_ in TYPES for cost in printed[type_]]
+    every = [cost for ways in costs for cost in ways]
+    least = {what: min(cost.get(what, 0) for cost in every) for what in every[0] if what != "W"}
+    return {what: n for what, n in least.items() if n}, costs
 
 
 @cache
@@ -144,7 +162,7 @@ def _superproject_costs(tile: str, changes: Changes) -> list[Cost]:
 
 
 def _changed(printed: Cost, changes: Changes) -> list[Cost]:
-    cost = combined(printed, {"W": changes.water})
+    cost = combined(printed, {"W": changes.water} if changes.water else {})
     if changes.engineer:
         cost = without(cost, "T")
     return discounted(cost, changes.discounts)
@@ -156,9 +174,8 @@ def _changed(printed: Cost, changes: Changes) -> list[Cost]:
 def refuses(s: State, seat: int, how: How) -> No | None:
     if why := wrong_worker("construct", how.worker):
         return why
-    for project in projects(s, seat, how):
-        if project.possible:
-            return None
+    if _any_possible(s, seat, how):
+        return None
     return NO_SUPERPROJECT if how.only else NO_BUILDING
 
 

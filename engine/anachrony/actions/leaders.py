@@ -14,24 +14,23 @@ from engine.anachrony.registry import CLEAN_UP, FREE, Action, No, register
 from engine.anachrony.state import G, State
 from engine.core import Rule
 
-
-def _free_action(leader: str) -> Action:
-    it = LEADERS[leader]
-
-    def spaces(s: State, seat: int) -> Sequence[str]:
-        return (leader,) if q.has_leader(s, seat, leader) else ()
-
-    def refuses(s: State, seat: int, space: str, worker: str) -> No | None:
-        return refusal(s, seat, it.effects)
-
-    def perform(g: G, seat: int, space: str, worker: str) -> Rule[None]:
-        return apply(g, seat, it.effects)
-
-    return Action(leader, perform, spaces=spaces, refuses=refuses)
+WITH_FREE_ACTION = ("haulani", "caratacus")
 
 
-register(FREE, _free_action("haulani"))
-register(FREE, _free_action("caratacus"))
+def spaces(s: State, seat: int) -> Sequence[str]:
+    leader = s.players[seat].leader
+    return (leader,) if leader in WITH_FREE_ACTION and q.has_leader(s, seat, leader) else ()
+
+
+def refuses(s: State, seat: int, space: str, worker: str) -> No | None:
+    return refusal(s, seat, LEADERS[space].effects)
+
+
+def perform(g: G, seat: int, space: str, worker: str) -> Rule[None]:
+    return apply(g, seat, LEADERS[space].effects)
+
+
+register(FREE, Action("leader", perform, spaces=spaces, refuses=refuses))
 
 
 def in_clean_up(g: G, seat: int) -> Rule[None]:

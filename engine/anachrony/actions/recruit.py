@@ -9,7 +9,7 @@ from engine.anachrony.actions.capital import capital_action, wrong_worker
 from engine.anachrony.data import BOARD, COLLAPSING, WORKERS
 from engine.anachrony.effects import apply
 from engine.anachrony.gain import gain, gain_worker
-from engine.anachrony.payment import affordable, pay
+from engine.anachrony.payment import affords_water, pay
 from engine.anachrony.registry import MAIN, STANDARD, How, No, Standard, no, register
 from engine.anachrony.state import G, State
 from engine.anachrony.verbs import RepeatRecruitBonus
@@ -33,7 +33,7 @@ def refuses(s: State, seat: int, how: How) -> No | None:
         return why
     if not in_reach(s, how.worker):
         return NO_GENIUS if any(s.recruit_pool.values()) else EMPTY
-    return None if not how.water or affordable(s, seat, [{"W": how.water}]) else NO_WATER
+    return None if affords_water(s, seat, how.water) else NO_WATER
 
 
 def recruit(g: G, seat: int, how: How) -> Rule[None]:

@@ -8,7 +8,7 @@ from engine.anachrony.actions.capital import capital_action, wrong_worker
 from engine.anachrony.data import BOARD, COLLAPSING
 from engine.anachrony.effects import apply
 from engine.anachrony.gain import gain_breakthrough
-from engine.anachrony.payment import affordable, pay
+from engine.anachrony.payment import affords_water, pay
 from engine.anachrony.registry import MAIN, STANDARD, How, No, Standard, no, register
 from engine.anachrony.state import G, State
 from engine.anachrony.verbs import SetSecondDie
@@ -30,7 +30,7 @@ def refuses(s: State, seat: int, how: How) -> No | None:
         return why
     if not any(s.breakthroughs.values()):
         return NO_TOKEN
-    return None if not how.water or affordable(s, seat, [{"W": how.water}]) else NO_WATER
+    return None if affords_water(s, seat, how.water) else NO_WATER
 
 
 def research(g: G, seat: int, how: How) -> Rule[None]:
@@ -72,8 +72,8 @@ def second_die(s: State, seat: int, how: How) -> int | None:
         return 0
     if not q.has_tile(s.players[seat], "411") and not q.has_leader(s, seat, "cornella"):
         return None
-    total = {"W": how.water + PRICE_OF_THE_SECOND_DIE}
-    return PRICE_OF_THE_SECOND_DIE if affordable(s, seat, [total]) else None
+    total = how.water + PRICE_OF_THE_SECOND_DIE
+    return PRICE_OF_THE_SECOND_DIE if affords_water(s, seat, total) else None
 
 
 # --- the roll

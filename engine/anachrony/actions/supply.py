@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.anachrony.gain import gain_vp, move_morale, wake_tired
-from engine.anachrony.payment import affordable, pay
+from engine.anachrony.payment import affords_water, pay
 from engine.anachrony.questions import at_max_morale, board, motivated, supply_cost
 from engine.anachrony.registry import FREE, OWN, Action, No, no, register
 from engine.anachrony.state import G, State
@@ -24,7 +24,7 @@ def free_space(s: State, seat: int) -> Sequence[str]:
 
 def closed(s: State, seat: int, space: str) -> No | None:
     cost = supply_cost(s, seat)
-    return None if affordable(s, seat, [{"W": cost}]) else no("supply", "7.11", cost=cost)
+    return None if affords_water(s, seat, cost) else no("supply", "7.11", cost=cost)
 
 
 def fate(s: State, seat: int, space: str, worker: str) -> str:

@@ -8,7 +8,7 @@ from engine.anachrony import questions as q
 from engine.anachrony import words
 from engine.anachrony.data import BOARD
 from engine.anachrony.granted import refused
-from engine.anachrony.payment import affordable, pay
+from engine.anachrony.payment import affords_water, pay
 from engine.anachrony.registry import MAIN, STANDARD, Action, How, No, no, register
 from engine.anachrony.state import G, State
 from engine.core import Option, Rule, Text, say, who
@@ -29,7 +29,7 @@ def how_at(space: str, worker: str, leaving: str = "") -> How:
 
 def closed(s: State, seat: int, space: str) -> No | None:
     """The left space may be used for the banner alone (7.7.3)."""
-    if not affordable(s, seat, [COST[space]]):
+    if not affords_water(s, seat, COST[space]["W"]):
         return NO_WATER
     return NOTHING_TO_COPY if space != LEFT and not full_sections(s) else None
 
@@ -44,7 +44,9 @@ def refuses(s: State, seat: int, space: str, worker: str) -> No | None:
 
 def full_sections(s: State) -> list[str]:
     """Only an action without a free space can be copied (7.7.2)."""
-    return [action for action in STANDARD if not q.open_spaces(s, action)]
+    if len(s.occupied) + len(s.flipped) < s.capital_spaces:  # not even one
+        return []
+    return [action for action in STANDARD if q.is_full(s, action)]
 
 
 def council(g: G, seat: int, space: str, worker: str) -> Rule[None]:

@@ -37,8 +37,9 @@ def _leaders(era: Era, order: list[int]) -> list[int]:
     """Those with the most warp tiles on a tile, the bot's included in the comparison (9.1)."""
     if not era.warps:
         return []
-    most = max(q.count_warps(era, seat) for seat in {warp.seat for warp in era.warps})
-    return [seat for seat in order if q.count_warps(era, seat) == most]
+    owners = [warp.seat for warp in era.warps]
+    most = max(map(owners.count, owners))
+    return [seat for seat in order if owners.count(seat) == most]
 
 
 def roll(g: G, seat: int) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache, partial
 from itertools import product
 
@@ -11,7 +10,7 @@ from engine.anachrony import questions as q
 from engine.anachrony.data import PATHS, SLOTS, ChargingSlot
 from engine.anachrony.gain import gain
 from engine.anachrony.granted import refused
-from engine.anachrony.payment import combined, pay, payable
+from engine.anachrony.payment import any_payable, combined, pay
 from engine.anachrony.registry import No, no
 from engine.anachrony.state import G, State
 from engine.anachrony.verbs import Cost
@@ -59,7 +58,7 @@ def charge(g: G, seat: int) -> Rule[None]:
     options = [offers[slot] for slot, why in refusals.items() if not why]
 
     def check(chosen: list[str]) -> Illegal | None:
-        if _any_payable(s, seat, prices(p.path, s.variants.side, tuple(chosen))):
+        if any_payable(p, prices(p.path, s.variants.side, tuple(chosen))):
             return None
         return Illegal(say("anachrony-no-power_up"), "6.1")
 
@@ -77,7 +76,7 @@ def charge(g: G, seat: int) -> Rule[None]:
 def _refusal(s: State, seat: int, slot: ChargingSlot) -> No | None:
     if s.players[seat].blocked[SLOTS.index(slot.slot)]:
         return BLOCKED_SLOT
-    return None if _any_payable(s, seat, slot.costs) else NO_PRICE
+    return None if any_payable(s.players[seat], slot.costs) else NO_PRICE
 
 
 @cache
@@ -92,10 +91,6 @@ def _slot_text(slot: ChargingSlot) -> Text:
     if not cost:
         return say("anachrony-charge-free", slot=name)
     return say("anachrony-charge", slot=name, cost=words.assets(cost))
-
-
-def _any_payable(s: State, seat: int, costs: Sequence[Cost]) -> bool:
-    return any(payable(s.players[seat], cost) for cost in costs)
 
 
 @cache

@@ -29,7 +29,7 @@ def one_action(g: G, seat: int) -> Rule[bool]:
     """DP-6: a free action, or the placement or pass that ends the turn (True)."""
     s = g.state
     offers = offered(s, seat)
-    options = [noted(s, one) for one in offers]
+    options = [noted(s, one) if one.action.note else one.option for one in offers]
     options.append(PASS)
     chosen = yield from g.choose(
         seat, "turn", options, why_not=lambda: blocked(s, seat, ("main", "own", "free"))
