@@ -160,6 +160,8 @@ async def lobby_view(tree: Tree, row_: GameRow) -> Any:
         if people
         else show(say("bot-lobby-empty")),
     ]
+    if game.note is not None:
+        lines.append(f"-# {show(game.note)}")
     lines += [
         f"- {show(lobby.setting_name(row_, key))}: {show(lobby.setting_value(row_, key, value))}"
         for key, value in row_.config.settings.items()

@@ -49,6 +49,7 @@ class Game(ABC, Generic[S]):
     players: Sequence[int]  # how many people can play
     settings: Sequence[Setting] = ()
     longest: int  # more answers than this mean that the game never ends
+    note: Text | None = None  # what people should know before they sit down, such as figures of our own making
 
     # --- the rules
 
