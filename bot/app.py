@@ -26,13 +26,13 @@ log = logging.getLogger("slowtable")
 
 @asynccontextmanager
 async def house(
-    database: Path, game_names: Sequence[str], pictures: Pictures, clock: Callable[[], int] = now
+    database: Path, game_names: Sequence[str], pictures: Pictures, clock: Callable[[], int] = now, language: str = "en"
 ) -> AsyncIterator[House]:
     """CannotOpen, if the database cannot be served."""
     store = await Store.open(database)
     tables = Tables(store, clock=clock)
     try:
-        yield House(store, tables, game_names, pictures, clock)
+        yield House(store, tables, game_names, pictures, clock, language)
     finally:
         await tables.close()
         await store.close()
@@ -43,7 +43,7 @@ async def furnished(config: Config) -> AsyncIterator[House]:
     """The house as people meet it: every registered game, real pictures."""
     pictures = Drawn()
     try:
-        async with house(config.database, games.names(), pictures) as made:
+        async with house(config.database, games.names(), pictures, language=config.language) as made:
             yield made
     finally:
         pictures.close()

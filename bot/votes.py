@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from bot.house import House
-from bot.outbox import redraw
-from bot.store import GameRow, Seat, Vote, Write
+from bot.store import GameRow, Seat, Status, Vote
 from engine.core import PERSON, Illegal, Text, say, who
 
 # Plays for those who are gone.
@@ -15,47 +16,57 @@ STAND_IN = "greedy"
 
 async def propose(house: House, row: GameRow, kind: str, seat: int, person: int | None, proposer: int) -> Vote:
     """A new vote, to which its proposer agrees already. Where nobody else is asked it is carried out at once."""
-    vote = Vote(await house.store.new_vote_id(), row.id, kind, seat, person, [], house.clock())
-    seats = await house.store.seats(row.id)
-    if proposer in voters(seats, vote):
-        vote = msgspec.structs.replace(vote, agreed=[proposer])
-    await house.store.set_vote(vote)
-    return await _settle(house, vote, seats)
+    async with house.desk:
+        vote = Vote(await house.store.new_vote_id(), row.id, kind, seat, person, [], house.clock())
+        seats = await house.store.seats(row.id)
+        if proposer in voters(seats, vote):
+            vote = msgspec.structs.replace(vote, agreed=[proposer])
+        await house.store.set_vote(vote)
+        return await _settle(house, vote, seats)
 
 
 async def agree(house: House, game: int, vote_id: int, person: int) -> Vote:
-    vote, seats = await _open(house, game, vote_id, person)
-    if person not in vote.agreed:
-        vote = msgspec.structs.replace(vote, agreed=[*vote.agreed, person])
-        await house.store.set_vote(vote)
-    return await _settle(house, vote, seats)
+    async with house.desk:
+        vote, seats = await _open(house, game, vote_id, person)
+        if person not in vote.agreed:
+            vote = msgspec.structs.replace(vote, agreed=[*vote.agreed, person])
+            await house.store.set_vote(vote)
+        return await _settle(house, vote, seats)
 
 
 async def decline(house: House, game: int, vote_id: int, person: int) -> Vote:
-    vote, _ = await _open(house, game, vote_id, person)
-    closed = msgspec.structs.replace(vote, closed=house.clock())
-    await house.store.set_vote(closed)
-    return closed
+    async with house.desk:
+        vote, _ = await _open(house, game, vote_id, person)
+        closed = msgspec.structs.replace(vote, closed=house.clock())
+        await house.store.set_vote(closed)
+        return closed
 
 
 async def _open(house: House, game: int, vote_id: int, person: int) -> tuple[Vote, list[Seat]]:
-    vote = await house.store.vote(vote_id)
-    if vote is None or vote.game != game or vote.closed is not None:
+    vote, row = await house.store.vote(vote_id), await house.store.game(game)
+    if row is None or vote is None or vote.game != game or vote.closed is not None:
         raise Illegal(say("bot-refuse-vote-closed"))
+    if row.status is not Status.RUNNING:
+        raise Illegal(say("core-refuse-over"))
     seats = await house.store.seats(vote.game)
     if person not in voters(seats, vote):
         raise Illegal(say("bot-refuse-vote"))
     return vote, seats
 
 
-def voters(seats: list[Seat], vote: Vote) -> list[int]:
-    """Every person at the table but the one it is about."""
-    about = seats[vote.seat].person
+def others(seats: Sequence[Seat], seat: int) -> list[int]:
+    """Every person at the table but the one in this seat."""
     people = dict.fromkeys(s.person for s in seats if s.player == PERSON and s.person is not None)
-    return [person for person in people if person != about]
+    return [person for person in people if person != seats[seat].person]
 
 
-def missing(seats: list[Seat], vote: Vote) -> list[int]:
+def voters(seats: Sequence[Seat], vote: Vote) -> list[int]:
+    """Every person at the table but the one it is about; nobody is put into a seat without wanting it."""
+    invited = [vote.person] if vote.kind == "replace" and vote.person is not None else []
+    return list(dict.fromkeys([*others(seats, vote.seat), *invited]))
+
+
+def missing(seats: Sequence[Seat], vote: Vote) -> list[int]:
     return [person for person in voters(seats, vote) if person not in vote.agreed]
 
 
@@ -72,25 +83,41 @@ async def _carry_out(house: House, vote: Vote, seats: list[Seat]) -> None:
     tables = house.tables
     match vote.kind:
         case "undo":
-            others = [s.seat for s in seats if s.seat != vote.seat and s.player == PERSON]
-            await tables.undo(vote.game, vote.seat, consent=others)
+            consent = [s.seat for s in seats if s.seat != vote.seat and s.player == PERSON]
+            await tables.undo(vote.game, vote.seat, consent=consent)
         case "replace":
             await tables.seat(vote.game, vote.seat, PERSON, vote.person)
-        case "simple":
+        case "simple":  # whose seat it is stays known: that person may come back
+            await tables.seat(vote.game, vote.seat, STAND_IN, seats[vote.seat].person)
+        case "leave":
             await tables.seat(vote.game, vote.seat, STAND_IN)
         case "end":
             await tables.cancel(vote.game)
-    await _tell(house, vote)
 
 
-async def _tell(house: House, vote: Vote) -> None:
-    """The turn message shows who sits where now."""
-    write = Write(vote.game)
-    row = await house.store.game(vote.game)
-    assert row is not None
-    house.store.add_messages(write, vote.game, row.length, [redraw()], house.clock())
-    await house.store.commit(write)
+def stood_in(seats: Sequence[Seat], person: int) -> list[int]:
+    """The seats of this person for which the simple player moves."""
+    return [s.seat for s in seats if s.person == person and s.player != PERSON]
+
+
+async def come_back(house: House, game: int, person: int) -> bool:
+    """Whether a seat was waiting for this person."""
+    async with house.desk:
+        mine = stood_in(await house.store.seats(game), person)
+        for seat in mine:
+            await house.tables.seat(game, seat, PERSON, person)
+        return bool(mine)
 
 
 def wording(vote: Vote) -> Text:
-    return say(f"bot-vote-{vote.kind}", seat=who(vote.seat), person="" if vote.person is None else f"<@{vote.person}>")
+    seat = who(vote.seat)
+    match vote.kind:
+        case "undo":
+            return say("bot-vote-undo", seat=seat)
+        case "replace":
+            return say("bot-vote-replace", seat=seat, person=f"<@{vote.person}>")
+        case "simple":
+            return say("bot-vote-simple", seat=seat)
+        case "leave":
+            return say("bot-vote-leave", seat=seat)
+    return say("bot-vote-end")

@@ -10,8 +10,8 @@ from discord import app_commands
 from bot import layout, typed
 from bot.clicks import Refused, refusal_line, whisper
 from bot.commands import people
-from bot.commands.tree import Tree, my_seats
-from bot.store import GameRow
+from bot.commands.tree import Tree, my_seats, seats_of
+from bot.store import GameRow, Status
 from engine.core import Illegal, Table, say
 
 _STEPS = 20
@@ -52,11 +52,11 @@ def install(tree: Tree) -> None:
 
     @play.autocomplete("line")
     async def suggest(interaction: discord.Interaction[Any], line: str) -> list[app_commands.Choice[str]]:
-        row_ = await house.here(interaction.channel_id)
-        if row_ is None or row_.guild != interaction.guild_id:
+        row_ = await tree.find_game(interaction)
+        mine = await seats_of(tree, interaction, row_) if row_ is not None and row_.status is Status.RUNNING else []
+        if row_ is None or not mine:
             return []
         show = await house.show(row_, await tree.clicks.language(interaction))
-        mine = await my_seats(tree, interaction, row_)
         async with house.tables.reading(row_.id) as table:
             return [app_commands.Choice(name=s[:_CHOICE], value=s) for s in suggestions(table, mine, line, show)]
 

@@ -11,7 +11,8 @@ from discord import app_commands
 from bot.clicks import Clicks, Refused, refusal_line, whisper
 from bot.house import House
 from bot.speech import Speech, language_of
-from bot.store import GameRow, Stale
+from bot.store import GameRow, Stale, Status
+from bot.wishes import Wishes
 from engine.core import PERSON, Illegal, Text, say
 
 log = logging.getLogger("slowtable.commands")
@@ -69,21 +70,58 @@ class Tree(app_commands.CommandTree[Any]):
             text = show(say("bot-refuse-command"))
         else:
             log.error("a command failed", exc_info=cause)
+            self.house.trouble(f"a command failed: {type(cause).__name__}")
             text = show(say("bot-error"))
         await whisper(interaction, text)
 
-    async def game_here(self, interaction: discord.Interaction[Any]) -> GameRow:
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        await self.house.meet(interaction)
+        return True
+
+    async def find_game(self, interaction: discord.Interaction[Any]) -> GameRow | None:
+        """The game of this channel; in a direct message the one game that this person could mean."""
+        if interaction.guild_id is None:
+            return await self._meant(interaction.user.id)
         row = await self.house.here(interaction.channel_id)
-        if row is None or row.guild != interaction.guild_id:
-            raise Refused(say("bot-refuse-no-game-here"))
-        await self.house.remember(interaction.user.id, interaction.user.display_name)
+        return row if row is not None and row.guild == interaction.guild_id else None
+
+    async def game_here(self, interaction: discord.Interaction[Any]) -> GameRow:
+        row = await self.find_game(interaction)
+        if row is None:
+            private = interaction.guild_id is None
+            raise Refused(say("bot-refuse-no-game-private") if private else say("bot-refuse-no-game-here"))
         return row
+
+    async def _meant(self, person: int) -> GameRow | None:
+        """My only running game, or the only one that waits for me."""
+        rows = await self.house.store.games(Status.RUNNING, person=person)
+        if len(rows) > 1:
+            rows = [row for row in rows if await self.house.waits_for(row, person)]
+        return rows[0] if len(rows) == 1 else None
+
+    async def wishes_changed(self, person: int, old: Wishes, new: Wishes) -> None:
+        """Deadlines follow what a person wishes from now on."""
+        await self.client.timekeeper.wishes_changed(person, old, new)
+
+    def is_owner(self, person: int) -> bool:
+        """Of the application: the host, or the host's team."""
+        about = self.client.application
+        if about is None:
+            return False
+        team = [member.id for member in about.team.members] if about.team else []
+        return person in [about.owner.id, *team]
+
+
+async def seats_of(tree: Tree, interaction: discord.Interaction[Any], row_: GameRow) -> list[int]:
+    """The seats this person plays."""
+    seats = await tree.house.store.seats(row_.id)
+    return [s.seat for s in seats if s.person == interaction.user.id and s.player == PERSON]
 
 
 async def my_seats(tree: Tree, interaction: discord.Interaction[Any], row_: GameRow) -> list[int]:
-    """The seats this person holds; Refused if none."""
-    seats = await tree.house.store.seats(row_.id)
-    mine = [s.seat for s in seats if s.person == interaction.user.id and s.player == PERSON]
-    if not mine:
-        raise Refused(say("bot-refuse-not-playing"))
-    return mine
+    """The same for a game that has begun; Refused if there are none."""
+    if row_.status is Status.LOBBY:
+        raise Refused(say("bot-refuse-not-begun"))
+    if mine := await seats_of(tree, interaction, row_):
+        return mine
+    raise Refused(say("bot-refuse-not-playing"))

@@ -88,6 +88,10 @@ class Game(ABC, Generic[S]):
         """How well a seat stands, for the simple players. More is better."""
         return 0.0
 
+    def next_up(self, view: S) -> int | None:
+        """The seat whose turn comes after the present one, if that is known."""
+        return None
+
     def upgrade(self, data: dict[str, Any], rules: str) -> dict[str, Any]:
         """Data of a state written under older rules, made readable for these."""
         return data

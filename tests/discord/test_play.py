@@ -214,6 +214,8 @@ async def test_replacing_a_player_needs_the_consent_of_the_others(server: LocalD
         assert reply.message is not None
         assert (await client.house.store.seats(1))[2].person == vera.id
         await boris.click(reply.message, "Agree")
+        assert (await client.house.store.seats(1))[2].person == vera.id, "nobody is put into a seat unasked"
+        await guest.click(reply.message, "Agree")
         assert (await client.house.store.seats(1))[2].person == guest.id
 
 
