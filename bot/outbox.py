@@ -92,7 +92,8 @@ def compose(
     messages += calls
     if any(change.entries for change in changes) and all(message.seat is not None for message in messages):
         messages.append(_message("question", Board(table.length)))
-    if len(after) == 1 and any(message.kind == "turn" for message in calls):
+    begins = any(change.snapshot is not None for change in changes) or any(one.kind == "turn" for one in calls)
+    if len(after) == 1 and begins:
         messages += _next(table, after)
     return messages
 

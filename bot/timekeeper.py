@@ -135,10 +135,12 @@ class Timekeeper:
                     if one.seat in mine and one.kind == CLOCK:
                         due = clocks.due(clocks.left(one, old, now), new, now)
                         write.deadline(row.id, one.seat, CLOCK, due)
-                    elif one.seat in mine and one.kind == REMIND:
+                    elif one.seat in mine and one.kind == REMIND and old.remind != new.remind:
                         write.drop_deadline(row.id, one.seat, REMIND)
                 self._changed.add(row.id)
             await self.house.store.commit(write)
+        for game in list(self._changed):
+            await self.review(game)
         self._wake.set()
 
     # --- ringing

@@ -41,7 +41,7 @@ class Turns:
         if "start" in kinds:
             await lobbies.renew(self.house, self.client, row_.id)
         called = people(seats, called_seats(group))
-        passes = old is None or not set(called) <= set(people(seats, old.calls))
+        passes = old is None or not set(called) <= set(old.calls)
         scene = await self._scene(row_, seats)
         if old is None or passes or kinds & _ALWAYS_NEW:
             await self._new(scene, seats, old, group[0].nonce, called if passes else [])
@@ -76,7 +76,8 @@ class Turns:
         sent = await channel.send(view=view, files=_files(picture), nonce=nonce, allowed_mentions=calls)
         view.stop()
         write = Write(("post", row_.id))
-        write.post(Post(row_.id, TURN, channel.id, sent.id, scene.waiting, since, scene.length, *_named(picture)))
+        waiting = people(seats, scene.waiting)
+        write.post(Post(row_.id, TURN, channel.id, sent.id, waiting, since, scene.length, *_named(picture)))
         if old is not None and old.message != sent.id:
             write.post(msgspec.structs.replace(old, kind=f"old:{old.message}"))
         await self.house.store.commit(write)
@@ -95,7 +96,8 @@ class Turns:
             await self._new(scene, seats, None, nonce, [])
             return
         name, alt = _named(picture) if picture else (old.picture, old.alt)
-        post = msgspec.structs.replace(old, covered=scene.length, calls=scene.waiting, picture=name, alt=alt)
+        waiting = people(seats, scene.waiting)
+        post = msgspec.structs.replace(old, covered=scene.length, calls=waiting, picture=name, alt=alt)
         await self.house.store.set_post(post)
 
     async def _edit(self, post: Post, view: Any, picture: Picture | None = None) -> bool:

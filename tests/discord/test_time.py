@@ -14,7 +14,7 @@ from bot.playground.server import LocalDiscord
 from bot.playground.world import Message
 from bot.wishes import Wishes, awake_at
 from engine.core import Dice
-from tests.discord.table import click_once, opened, running, turn, waiting
+from tests.discord.table import can_answer, click_once, opened, running, turn, waiting
 
 HOUR = 3600
 
@@ -92,17 +92,19 @@ async def test_a_clock_runs_only_while_the_table_waits_for_that_seat(server: Loc
 async def test_a_turn_earns_its_increment_once_and_undo_earns_nothing(server: LocalDiscord, tmp_path: Path) -> None:
     async with Evening(server, "Anna", "Boris").begun(tmp_path / "db", bank=10, increment=2) as evening:
         mover, other = await evening.sail()
-        await evening.passes(5)
+        await evening.passes(7)
+        await mover.slash("play", {"line": "rest"})
+        left = []
         for _ in range(3):
-            await mover.slash("play", {"line": "rest > rest"})
+            await mover.slash("play", {"line": "rest"})
             await evening.settle()
             await mover.slash("undo", {})
-            await evening.settle()
-        assert await evening.left(mover) == 5
+            left.append(await evening.left(mover))
+        assert left == left[:1] * 3
         await mover.slash("play", {"line": "rest"})
         await evening.settle()
         await other.slash("play", {"line": "rest > rest"})
-        assert await evening.left(mover) == 7
+        assert await evening.left(mover) == left[0] + 2
 
 
 async def test_holidays_stop_the_clock_and_silence_reminders(server: LocalDiscord, tmp_path: Path) -> None:
@@ -168,7 +170,7 @@ async def test_when_time_has_run_out_somebody_may_take_the_seat(server: LocalDis
         assert (await evening.client.house.store.seats(1))[seat].person == guest.id
         evening.people[seat] = guest
         assert await evening.left(guest) == 10
-        assert guest.mention in turn(server).text, "who sits down is called"
+        assert [m for m in evening.public(guest.mention) if can_answer(m)], "who sits down is called"
 
 
 async def test_when_time_has_run_out_the_game_may_end(server: LocalDiscord, tmp_path: Path) -> None:
@@ -185,7 +187,7 @@ async def test_when_time_has_run_out_the_game_may_end(server: LocalDiscord, tmp_
         row = await evening.client.house.store.game(1)
         assert row is not None
         assert row.status.value == "cancelled"
-        [last] = [m for m in evening.public("The game was cancelled")]
+        [last] = evening.public("The game was cancelled")
         assert not last.buttons, "no control is left that could do nothing"
 
 
