@@ -44,9 +44,16 @@ async def furnished(config: Config) -> AsyncIterator[House]:
     pictures = Drawn()
     try:
         async with house(config.database, games.names(), pictures, language=config.language) as made:
+            heed_signals(made)
             yield made
     finally:
         pictures.close()
+
+
+def heed_signals(made: House) -> None:
+    """From now on a signal ends it in order, however early it comes."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, made.told_to_stop.set)
 
 
 async def serve(config: Config) -> None:
@@ -57,11 +64,8 @@ async def serve(config: Config) -> None:
 
 async def run(client: Slowtable, token: str) -> None:
     """Until the process is told to stop. BadConfig, if Discord refuses the token or cannot be reached."""
-    told = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, told.set)
-    serving, stopping = asyncio.create_task(client.start(token)), asyncio.create_task(told.wait())
+    serving = asyncio.create_task(client.start(token))
+    stopping = asyncio.create_task(client.house.told_to_stop.wait())
     await asyncio.wait({serving, stopping}, return_when=asyncio.FIRST_COMPLETED)
     stopping.cancel()
     await client.close()

@@ -36,6 +36,7 @@ class House:
         self.game_names = list(game_names)
         self.speech = Speech(game_names)
         self.since, self.language = clock(), language
+        self.told_to_stop = asyncio.Event()
         self.desk = asyncio.Lock()  # what people agree on at a table is written down one after the other
         self.last_error = ""
         self._names: dict[int, str] = {}

@@ -43,10 +43,13 @@ class Turns:
         called = people(seats, called_seats(group))
         passes = old is None or not set(called) <= set(old.calls)
         scene = await self._scene(row_, seats)
+        # Somebody whose call is still on its way has not been called by this message.
+        calls = [p for p in people(seats, scene.waiting) if p in called or (old is not None and p in old.calls)]
         if old is None or passes or kinds & _ALWAYS_NEW:
-            await self._new(scene, seats, old, group[0].nonce, called if passes else [])
+            pinged = [person for person in calls if person in called] if passes else []
+            await self._new(scene, old, group[0].nonce, calls, pinged)
         else:
-            await self._refresh(scene, seats, old, group[0].nonce, redraw="board" in kinds)
+            await self._refresh(scene, old, group[0].nonce, calls, redraw="board" in kinds)
         await self._retire_old(row_)
         return self._drawn.get(row_.id) != scene.digest
 
@@ -61,43 +64,40 @@ class Turns:
             return Scene(self.house, row_, table, names, times)
 
     async def _new(
-        self, scene: Scene, seats: Sequence[Seat], old: Post | None, nonce: str, called: Sequence[int]
+        self, scene: Scene, old: Post | None, nonce: str, calls: list[int], pinged: Sequence[int] = ()
     ) -> None:
-        """No ping when it is still the same person's turn: only those who were called are mentioned."""
+        """`calls` are the people it waits for; no ping when it is still the same person's turn."""
         row_ = scene.row
         since = old.covered if old else -1
         picture = await self._draw(scene)
         tale = layout.story(*await self._lines(row_, since, scene.length, scene.result))
-        pinged = [person for person in people(seats, scene.waiting) if person in called]
         mention = " ".join(f"<@{person}>" for person in pinged) + "\n" if pinged else ""
         view = layout.layout(tale, _reference(picture), f"{mention}{scene.question}", scene.controls)
         channel = self.client.get_partial_messageable(row_.thread or row_.channel or 0)
-        calls = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(p) for p in pinged])
-        sent = await channel.send(view=view, files=_files(picture), nonce=nonce, allowed_mentions=calls)
+        allowed = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(p) for p in pinged])
+        sent = await channel.send(view=view, files=_files(picture), nonce=nonce, allowed_mentions=allowed)
         view.stop()
         write = Write(("post", row_.id))
-        waiting = people(seats, scene.waiting)
-        write.post(Post(row_.id, TURN, channel.id, sent.id, waiting, since, scene.length, *_named(picture)))
+        write.post(Post(row_.id, TURN, channel.id, sent.id, calls, since, scene.length, *_named(picture)))
         if old is not None and old.message != sent.id:
             write.post(msgspec.structs.replace(old, kind=f"old:{old.message}"))
         await self.house.store.commit(write)
 
-    async def _refresh(self, scene: Scene, seats: Sequence[Seat], old: Post, nonce: str, redraw: bool) -> None:
+    async def _refresh(self, scene: Scene, old: Post, nonce: str, calls: list[int], redraw: bool) -> None:
         """The same turn goes on: the message changes, and nobody is called. A full one is followed by another."""
         title, lines = await self._lines(scene.row, old.since, scene.length, scene.result)
         if not layout.fits(title, lines) and scene.length > old.covered:
-            await self._new(scene, seats, old, nonce, [])
+            await self._new(scene, old, nonce, calls)
             return
         picture = await self._draw(scene) if redraw else None
         kept = (old.picture, old.alt) if old.picture else None
         view = layout.layout(layout.story(title, lines), _reference(picture) or kept, scene.question, scene.controls)
         changed = await self._edit(old, view, picture)
         if not changed:
-            await self._new(scene, seats, None, nonce, [])
+            await self._new(scene, None, nonce, calls)
             return
         name, alt = _named(picture) if picture else (old.picture, old.alt)
-        waiting = people(seats, scene.waiting)
-        post = msgspec.structs.replace(old, covered=scene.length, calls=waiting, picture=name, alt=alt)
+        post = msgspec.structs.replace(old, covered=scene.length, calls=calls, picture=name, alt=alt)
         await self.house.store.set_post(post)
 
     async def _edit(self, post: Post, view: Any, picture: Picture | None = None) -> bool:

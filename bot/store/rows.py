@@ -72,7 +72,7 @@ class Stored(Struct, frozen=True):
 
 
 class Post(Struct, frozen=True):
-    """Where a message of a game stands: its lobby, its turn, the menu of a seat. `calls`: the people it waits for."""
+    """Where a message of a game stands: its lobby, its turn, the menu of a seat. `calls`: whom it called."""
 
     game: int
     kind: str

@@ -14,7 +14,7 @@ from bot.playground.people import Person, Reply
 from bot.playground.server import LocalDiscord
 from bot.playground.world import EPHEMERAL
 from engine.core import Dice
-from tests.discord.table import answer_something, can_answer, click_once, opened, play_on, running, turn
+from tests.discord.table import answer_something, can_answer, click_once, opened, play_on, running, turn, waiting
 
 
 def said(reply: Reply) -> str:
@@ -45,11 +45,11 @@ async def test_a_channel_that_was_closed_is_seen_by_host_and_opener(server: Loca
     people = [server.person("Anna"), server.person("Boris")]
     async with running(server, tmp_path / "db.sqlite", clock=lambda: now[0]) as client:
         await opened(server, "tests.harbour", *people)
-        server.deny("send_messages", channel=server.channel)
         for person in people:
-            menu = next(m for m in reversed(person.dms) if can_answer(m))
-            await answer_something(person, menu, Dice("menu"))
-            await server.idle()
+            await click_once(server, person, Dice("captains"))
+        server.deny("send_messages", channel=server.channel)
+        await (await people[(await waiting(client))[0]].slash("play", {"line": "rest > rest"})).settled()
+        await server.idle()
         health = said(await (await owner(server).slash("health", {})).settled())
         assert "- Game 1: 1 attempts, Forbidden" in health
         assert "Last trouble: game 1: Forbidden" in health

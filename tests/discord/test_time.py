@@ -40,9 +40,14 @@ class Evening:
             yield self
 
     async def settle(self) -> None:
+        await self.server.idle()
         await self.client.timekeeper.tick()
         self.client.sender.wake(1, [])
         await self.server.idle()
+
+    async def play(self, person: Person, line: str) -> None:
+        await (await person.slash("play", {"line": line})).settled()
+        await self.settle()
 
     async def passes(self, hours: float) -> None:
         self.now += round(hours * HOUR)
@@ -83,7 +88,7 @@ async def test_a_clock_runs_only_while_the_table_waits_for_that_seat(server: Loc
         info = said(await other.slash("game info", {}))
         assert "10 h 0 min for each player; every turn adds 2 h 0 min" in info
         assert f"{other.name}: 10 h 0 min left" in info
-        await mover.slash("play", {"line": "rest > rest"})
+        await evening.play(mover, "rest > rest")
         assert await evening.left(mover) == 7
         await evening.passes(1)
         assert (await evening.left(mover), await evening.left(other)) == (7, 9)
@@ -93,17 +98,17 @@ async def test_a_turn_earns_its_increment_once_and_undo_earns_nothing(server: Lo
     async with Evening(server, "Anna", "Boris").begun(tmp_path / "db", bank=10, increment=2) as evening:
         mover, other = await evening.sail()
         await evening.passes(7)
-        await mover.slash("play", {"line": "rest"})
+        await evening.play(mover, "rest")
         left = []
         for _ in range(3):
-            await mover.slash("play", {"line": "rest"})
+            await evening.play(mover, "rest")
             await evening.settle()
-            await mover.slash("undo", {})
+            await (await mover.slash("undo", {})).settled()
             left.append(await evening.left(mover))
         assert left == left[:1] * 3
-        await mover.slash("play", {"line": "rest"})
+        await evening.play(mover, "rest")
         await evening.settle()
-        await other.slash("play", {"line": "rest > rest"})
+        await evening.play(other, "rest > rest")
         assert await evening.left(mover) == left[0] + 2
 
 
@@ -194,7 +199,7 @@ async def test_when_time_has_run_out_the_game_may_end(server: LocalDiscord, tmp_
 async def test_a_decision_about_somebody_who_is_in_time_again_is_refused(server: LocalDiscord, tmp_path: Path) -> None:
     async with Evening(server, "Anna", "Boris").begun(tmp_path / "db", bank=10) as evening:
         mover, other, message = await late(evening)
-        await mover.slash("play", {"line": "rest > rest"})
+        await evening.play(mover, "rest > rest")
         await evening.settle()
         assert "in time again" in said(await other.click(message, "End the game"))
 
@@ -220,7 +225,7 @@ async def test_who_wishes_it_hears_once_that_the_next_turn_is_theirs(server: Loc
         assert order[0] is mover
         assert notices() == {order[0].name: 0, order[1].name: 1, order[2].name: 0}
         await order[1].slash("remind", {"next": False})
-        await mover.slash("play", {"line": "rest > rest"})
+        await evening.play(mover, "rest > rest")
         await evening.settle()
         assert notices() == {order[0].name: 0, order[1].name: 1, order[2].name: 1}
 
