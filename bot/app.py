@@ -74,6 +74,7 @@ async def run(client: Slowtable, token: str) -> None:
             await serving
     except discord.LoginFailure as error:
         raise BadConfig(say("bot-config-token-refused")) from error
-    except aiohttp.ClientConnectionError as error:
-        raise BadConfig(say("bot-config-unreachable", error=str(error))) from error
+    except (aiohttp.ClientError, discord.DiscordException) as error:
+        if not client.house.told_to_stop.is_set():  # else it was cut short on our own wish
+            raise BadConfig(say("bot-config-unreachable", error=str(error))) from error
     log.info("stopped")
