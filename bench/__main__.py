@@ -7,7 +7,7 @@ import json
 import sys
 from collections.abc import Callable
 
-from bench import commit, crowd, kernel, length, load, undo
+from bench import chat, commit, crowd, kernel, length, load, undo
 from bench.figure import Figure, summary, table
 
 MEASUREMENTS: dict[str, Callable[[], list[Figure]]] = {
@@ -17,6 +17,7 @@ MEASUREMENTS: dict[str, Callable[[], list[Figure]]] = {
     "undo": undo.measure,
     "length": length.measure,
     "crowd": crowd.measure,
+    "bot": chat.measure,
 }
 
 

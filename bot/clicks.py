@@ -9,15 +9,20 @@ import discord
 from discord import ui
 
 from bot import layout, wishes
+from bot.acknowledge import acknowledge, privately, whisper
 from bot.control import ANY_SEAT, Control
 from bot.house import House
-from bot.menu import chosen, cut, marked
+from bot.menu import MASK_LIMIT, chosen, cut, marked
 from bot.speech import Show, language_of
-from bot.store import GameRow, Stale
-from engine.core import PERSON, Answer, Ask, Choice, Illegal, Kind, Mode, say
+from bot.store import GameRow, Stale, Status
+from engine.core import PERSON, Answer, Ask, Choice, Illegal, Kind, Mode, Undo, say
 from engine.core.text import Text
 
 _NUMBER_FIELD = "number"
+# These are acknowledged before anything is looked up; a form (for a number) can only be the first answer.
+_MOVES = {"answer", "choose", "pick", "confirm", "undo"}
+_LOOKS = {"menu", "why", "text"}
+_PAGES = {"page", "mark"}
 
 
 class Refused(Exception):
@@ -33,6 +38,10 @@ class Clicks:
         self.house = house
 
     async def handle(self, interaction: discord.Interaction[Any], control: Control, values: Sequence[str]) -> None:
+        if control.verb in _MOVES or (control.verb in _PAGES and is_private(interaction)):
+            await acknowledge(interaction)
+        elif control.verb in _LOOKS | _PAGES:
+            await acknowledge(interaction, thinking=True)
         show = self.house.speech.in_language(await self.language(interaction))
         try:
             row_, seat = await self._who(interaction, control)
@@ -58,6 +67,8 @@ class Clicks:
         mine = [s.seat for s in seats if s.person == interaction.user.id and s.player == PERSON]
         if not mine:
             raise Refused(say("bot-refuse-not-playing"))
+        if row_.status is Status.LOBBY:
+            raise Refused(say("bot-refuse-not-begun"))
         if control.seat == ANY_SEAT:
             return row_, await self._my_asked_seat(row_, mine)
         if control.seat not in mine:
@@ -82,9 +93,7 @@ class Clicks:
             case "menu":
                 await self._open_menu(interaction, row_, control.seat, show)
             case "undo":
-                await interaction.response.defer()
-                await self.house.tables.undo(row_.id, control.seat, interaction=str(interaction.id))
-                await self._renew(interaction, row_, control.seat, show)
+                await self._undo(interaction, control, row_, show)
             case "why":
                 await self._why(interaction, row_, control.seat, show)
             case "text":
@@ -97,7 +106,6 @@ class Clicks:
     async def _answer(
         self, interaction: discord.Interaction[Any], control: Control, values: Sequence[str], row_: GameRow, show: Show
     ) -> None:
-        await interaction.response.defer()
         async with self.house.tables.reading(row_.id) as table:
             ask = table.asks.get(control.seat)
             fresh = ask is not None and table.position == control.position
@@ -114,15 +122,34 @@ class Clicks:
                 return
         await self._renew(interaction, row_, control.seat, show)
 
+    async def _undo(
+        self, interaction: discord.Interaction[Any], control: Control, row_: GameRow, show: Show
+    ) -> None:
+        """A double click takes one answer back, not two."""
+        try:
+            await self.house.tables.undo(
+                row_.id, control.seat, position=control.position, interaction=str(interaction.id)
+            )
+        except Stale:
+            last = (await self.house.store.journal(row_.id))[-1:]
+            if not (last and isinstance(last[0], Undo) and last[0].seat == control.seat):
+                await self._fresh_menu(interaction, row_, control.seat, show)
+                return
+        await self._renew(interaction, row_, control.seat, show)
+
     async def _given_before(self, row_: GameRow, control: Control, values: Sequence[str]) -> bool:
-        """A double click: the answer that this control stands for is the one that was given to its question."""
-        journal = await self.house.store.journal(row_.id)
-        if not 0 <= control.position < len(journal):
+        """A double click: the answer that this control stands for is the one that the seat gave to its question."""
+        if control.position < 0:
             return False
-        entry = journal[control.position]
-        if not isinstance(entry, Answer) or entry.seat != control.seat:
+        later = (await self.house.store.journal(row_.id))[control.position :]
+        entry = next((one for one in later if isinstance(one, Answer) and one.seat == control.seat), None)
+        if entry is None:
             return False
-        wanted: list[Choice] = [control.arg] if control.verb == "answer" else [*values[:1], list(values)]
+        if control.verb == "confirm":
+            marks = page_and_mask(f"0.{control.arg}")[1].bit_count()
+            return isinstance(entry.choice, list) and len(entry.choice) == marks
+        typed = control.verb == "answer" and control.arg
+        wanted: list[Choice] = [control.arg] if typed else [*values[:1], list(values)]
         return entry.choice in wanted or str(entry.choice) in wanted
 
     async def _renew(self, interaction: discord.Interaction[Any], row_: GameRow, seat: int, show: Show) -> None:
@@ -140,7 +167,7 @@ class Clicks:
             secluded = ask is not None and ask.private and table.mode is not Mode.SECRET  # those come by DM
             view = layout.menu(row_, table, seat, show) if secluded else None
         if view is not None:
-            await interaction.followup.send(view=view, ephemeral=True)
+            await privately(interaction, view=view)
             view.stop()
 
     async def _menu(self, row_: GameRow, seat: int, show: Show, page: int = 0, mask: int = 0) -> Any:
@@ -149,13 +176,11 @@ class Clicks:
 
     async def _fresh_menu(self, interaction: discord.Interaction[Any], row_: GameRow, seat: int, show: Show) -> None:
         await whisper(interaction, show(say("bot-refuse-stale")))
-        view = await self._menu(row_, seat, show)
-        await interaction.followup.send(view=view, ephemeral=True)
-        view.stop()
+        await self._open_menu(interaction, row_, seat, show)
 
     async def _open_menu(self, interaction: discord.Interaction[Any], row_: GameRow, seat: int, show: Show) -> None:
         view = await self._menu(row_, seat, show)
-        await interaction.response.send_message(view=view, ephemeral=True)
+        await privately(interaction, view=view)
         view.stop()
 
     async def _turn_page(
@@ -169,9 +194,9 @@ class Clicks:
                 mask = marked(ask, page, mask, values)
             view = layout.menu(row_, table, control.seat, show, page, mask)
         if is_private(interaction):
-            await interaction.response.edit_message(view=view)
+            await interaction.edit_original_response(view=view)
         else:
-            await interaction.response.send_message(view=view, ephemeral=True)
+            await privately(interaction, view=view)
         view.stop()
 
     async def _why(self, interaction: discord.Interaction[Any], row_: GameRow, seat: int, show: Show) -> None:
@@ -181,14 +206,13 @@ class Clicks:
         await whisper(interaction, text)
 
     async def _text(self, interaction: discord.Interaction[Any], row_: GameRow, show: Show) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         language = await self.language(interaction)
         names = await self.house.names(await self.house.store.seats(row_.id), language)
         async with self.house.tables.reading(row_.id) as table:
             view = table.game.copy(table.view(None))
         board = self.house.pictures.text(row_.config.game, view, language, names)
         for part in pages(board):
-            await interaction.followup.send(part, ephemeral=True, allowed_mentions=discord.AllowedMentions.none())
+            await whisper(interaction, part)
 
     # --- numbers too many for a menu
 
@@ -219,8 +243,10 @@ def meant(ask: Ask, control: Control, values: Sequence[str]) -> Choice | None:
 
 def page_and_mask(arg: str) -> tuple[int, int]:
     page, _, mask = arg.partition(".")
+    if len(page) > 4 or len(mask) > MASK_LIMIT // 4:
+        raise Refused(say("bot-refuse-stale"))
     try:
-        return int(page or "0"), int(mask or "0", 16)
+        return max(int(page or "0"), 0), max(int(mask or "0", 16), 0)
     except ValueError:
         raise Refused(say("bot-refuse-stale")) from None
 
@@ -234,15 +260,6 @@ def is_private(interaction: discord.Interaction[Any]) -> bool:
 def refusal_line(refusal: Illegal, show: Show) -> str:
     reason = show(refusal.reason)
     return f"{reason} ({show(say('bot-rule', number=refusal.rule))})" if refusal.rule else reason
-
-
-async def whisper(interaction: discord.Interaction[Any], text: str) -> None:
-    """To this person alone, whatever was answered before."""
-    quiet = discord.AllowedMentions.none()
-    if interaction.response.is_done():
-        await interaction.followup.send(cut(text, 2000), ephemeral=True, allowed_mentions=quiet)
-    else:
-        await interaction.response.send_message(cut(text, 2000), ephemeral=True, allowed_mentions=quiet)
 
 
 def pages(text: str, limit: int = 1900) -> list[str]:

@@ -10,8 +10,9 @@ import aiohttp
 import discord
 
 from bot import lobbies, lobby, permissions
+from bot.acknowledge import acknowledge
 from bot.clicks import Clicks
-from bot.commands import Tree, game, health, look, people, play, remind
+from bot.commands import Tree, game, health, look, people, play, remind, rules
 from bot.control import Control, parse
 from bot.house import House
 from bot.sender import Sender
@@ -36,7 +37,7 @@ class Slowtable(discord.Client):
         self.house = house
         self.clicks = Clicks(house)
         self.tree = Tree(self, house, self.clicks)
-        for commands in (game, play, look, people, remind, health):
+        for commands in (game, play, look, people, remind, health, rules):
             commands.install(self.tree)
         self.timekeeper = Timekeeper(house)
         self.sender = Sender(house, self, self.timekeeper.review)
@@ -67,6 +68,8 @@ class Slowtable(discord.Client):
         """Controls and forms; commands go through the tree."""
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
+        if not self.tree.once.first(interaction.id):
+            return
         data: Any = interaction.data or {}
         control = parse(str(data.get("custom_id", "")))
         try:
@@ -90,7 +93,7 @@ class Slowtable(discord.Client):
             raise Illegal(say("bot-refuse-no-game"))
         person = interaction.user.id
         if control.verb == "start":
-            await interaction.response.defer()
+            await acknowledge(interaction)
             await lobby.start(self.house, row, person)
             return
         await (lobby.join if control.verb == "join" else lobby.leave)(self.house, row, person)

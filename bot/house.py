@@ -37,7 +37,8 @@ class House:
         self.speech = Speech(game_names)
         self.since, self.language = clock(), language
         self.told_to_stop = asyncio.Event()
-        self.desk = asyncio.Lock()  # what people agree on at a table is written down one after the other
+        # Lobbies and votes are read, judged and written in several steps, which nobody may come between.
+        self.seating, self.deciding = asyncio.Lock(), asyncio.Lock()
         self.last_error = ""
         self._names: dict[int, str] = {}
         self._locales: dict[int, str] = {}

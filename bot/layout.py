@@ -132,4 +132,6 @@ def impossible(ask: Ask, show: Show) -> str:
     for blocked in ask.blocked:
         reasons.setdefault(f"{show(blocked.reason)} ({blocked.rule})", []).append(show(blocked.text))
     lines = [f"- {', '.join(dict.fromkeys(things))}: {reason}" for reason, things in reasons.items()]
-    return cut("\n".join(lines), 1900) or show(say("bot-why-nothing"))
+    if not lines:
+        return show(say("bot-why-nothing"))
+    return "\n".join([cut("\n".join(lines), 1800), show(say("bot-rules-hint", number=ask.blocked[0].rule))])

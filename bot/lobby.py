@@ -35,7 +35,7 @@ async def _has_time(house: House, person: int) -> None:
 
 
 async def open_lobby(house: House, name: str, host: int, place: Place) -> GameRow:
-    async with house.desk:
+    async with house.seating:
         await may_open(house, host, place)
         game, now = games.find(name), house.clock()
         config = Config(game.id, (), {setting.key: setting.default for setting in game.settings})
@@ -54,7 +54,7 @@ async def sitting(house: House, row: GameRow) -> list[int]:
 
 
 async def join(house: House, row: GameRow, person: int) -> None:
-    async with house.desk:
+    async with house.seating:
         await _still_open(house, row)
         people = await sitting(house, row)
         if person in people:
@@ -66,7 +66,7 @@ async def join(house: House, row: GameRow, person: int) -> None:
 
 
 async def leave(house: House, row: GameRow, person: int) -> None:
-    async with house.desk:
+    async with house.seating:
         await _still_open(house, row)
         people = await sitting(house, row)
         if person not in people:
@@ -82,7 +82,7 @@ async def _seat(house: House, row: GameRow, people: list[int]) -> None:
 
 async def agree(house: House, row: GameRow, person: int, key: str, value: Value) -> None:
     """Change one setting; whether all of them go together the lobby says, and the start insists on."""
-    async with house.desk:
+    async with house.seating:
         open_ = await _of_host(house, row, person)
         game = games.find(row.name)
         if not any(value in setting.values for setting in game.settings if setting.key == key):
@@ -94,7 +94,7 @@ async def agree(house: House, row: GameRow, person: int, key: str, value: Value)
 
 
 async def set_clock(house: House, row: GameRow, person: int, clock: Clock | None) -> None:
-    async with house.desk:
+    async with house.seating:
         await _of_host(house, row, person)
         write = Write(row.id)
         write.clock(row.id, clock)
@@ -102,7 +102,7 @@ async def set_clock(house: House, row: GameRow, person: int, clock: Clock | None
 
 
 async def start(house: House, row: GameRow, person: int) -> None:
-    async with house.desk:
+    async with house.seating:
         open_ = await _still_open(house, row)
         people = await sitting(house, open_)
         if person not in people and person != open_.host:
@@ -113,7 +113,7 @@ async def start(house: House, row: GameRow, person: int) -> None:
 
 
 async def close(house: House, row: GameRow) -> None:
-    async with house.desk:
+    async with house.seating:
         await _still_open(house, row)
         await house.store.set_status(row.id, Status.CANCELLED, house.clock())
 

@@ -16,10 +16,12 @@ Show: TypeAlias = Callable[[Text], str]
 Row: TypeAlias = "ui.ActionRow[Any]"
 
 _BUTTONS = 10  # more options than this become menus
+_ROW = 5  # buttons in a row
 _BUTTON_LABEL = 80
 _MENU = 25  # options in a menu, label and description lengths are Discord's
 _LABEL = 100
 _MENUS = 6  # on one page
+MASK_LIMIT = 240  # options of a set whose marks still fit into a custom id
 
 
 def cut(text: str, limit: int) -> str:
@@ -32,9 +34,23 @@ def rows(ask: Ask, control: Control, show: Show, page: int = 0, mask: int = 0) -
         return _number_rows(ask, control, show)
     if ask.kind is Kind.PICK:
         return _pick_rows(ask, control, show, page, mask)
-    if len(ask.options) <= _BUTTONS:
-        return _button_rows([_button(control, option, show) for option in ask.options])
-    return _paged(list(_menus(ask.options, control, show)), control, show, page)
+    plain, listed = _plain_and_listed(ask.options)
+    menus = _paged(list(_menus(listed, control, show)), control, show, page)
+    return [*menus, *_button_rows([_button(control, option, show) for option in plain])]
+
+
+def _plain_and_listed(options: Sequence[Option]) -> tuple[Sequence[Option], Sequence[Option]]:
+    """What becomes a button and what goes into menus.
+
+    A few options that explain themselves are buttons. Elsewhere only what belongs to no group is, as "I am done" is
+    none of the moves.
+    """
+    if len(options) <= _BUTTONS and not any(option.detail for option in options):
+        return options, []
+    plain = [option for option in options if not option.detail and not option.group]
+    if len(plain) > _ROW:
+        plain = []
+    return plain, [option for option in options if option not in plain]
 
 
 def row(*items: ui.Item[Any]) -> Row:
@@ -52,7 +68,7 @@ def _button(control: Control, option: Option, show: Show) -> ui.Button[Any]:
 
 
 def _button_rows(buttons: Sequence[ui.Button[Any]]) -> list[Row]:
-    return [row(*buttons[i : i + 5]) for i in range(0, len(buttons), 5)]
+    return [row(*buttons[i : i + _ROW]) for i in range(0, len(buttons), _ROW)]
 
 
 def _menus(options: Sequence[Option], control: Control, show: Show) -> Iterator[Row]:
@@ -117,6 +133,7 @@ def _one_menu(ask: Ask, control: Control, show: Show) -> Row:
 def _masked(ask: Ask, control: Control, show: Show, page: int, mask: int) -> list[Row]:
     pages = -(-len(ask.options) // _MENU)
     page = min(max(page, 0), pages - 1)
+    mask &= (1 << len(ask.options)) - 1
     start = page * _MENU
     shown = ask.options[start : start + _MENU]
     menu: ui.Select[Any] = ui.Select(
@@ -138,6 +155,7 @@ def _masked(ask: Ask, control: Control, show: Show, page: int, mask: int) -> lis
 
 def marked(ask: Ask, page: int, mask: int, values: Sequence[str]) -> int:
     """The mask after the options of one page were marked anew."""
+    mask &= (1 << len(ask.options)) - 1
     start = page * _MENU
     for i, option in enumerate(ask.options[start : start + _MENU], start):
         bit = 1 << i

@@ -100,10 +100,7 @@ class Sender:
         except Exception as error:
             await self._postpone(row_, group, error)
         else:
-            write = Write("outbox")
-            for one in group:
-                write.sent(one.id, self.house.clock())
-            await self.house.store.commit(write)
+            await self.house.store.sent([one.id for one in group], self.house.clock())
 
     async def _postpone(self, row_: GameRow, group: Sequence[Outgoing], error: Exception) -> None:
         foreseen = isinstance(error, _MOODS)

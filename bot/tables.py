@@ -63,6 +63,11 @@ class Tables:
     def listen(self, listener: Listener) -> None:
         self._listener = listener
 
+    def announce(self, game: int, changes: Sequence[Change] = ()) -> None:
+        """Something about a game has become durable."""
+        if self._listener is not None:
+            self._listener(game, changes)
+
     def __len__(self) -> int:
         """How many games are in memory."""
         return len(self._lives)
@@ -132,24 +137,24 @@ class Tables:
     ) -> Outcome:
         """Take the seat's last answer back; with the consent of the others from however long ago.
 
-        Where consent is given at all, simple players give theirs.
+        Simple players join in the consent of people, but where there is nobody else nothing revealed is taken back.
         """
         async with self._opened(game) as live:
-            agreed = [] if consent is None else [*consent, *live.players]
+            people = list(consent or ())
+            agreed = [*people, *live.players] if people else []
             if agreed and live.table.undo_refusal(seat) is not None:
                 await self._load(live, before=await self._last_answer(game, seat))
             return await self._act(live, seat, lambda table: table.undo(seat, agreed), position, interaction)
 
     async def cancel(self, game: int) -> None:
         async with self._opened(game) as live:
-            if live.row.status is not Status.RUNNING:
-                return
-            write, now = Write(game), self._clock()
-            write.status(game, Status.CANCELLED, now)
-            self.store.add_messages(write, game, live.table.length, [redraw()], now)
-            await self.store.commit(write)
-            live.row = msgspec.structs.replace(live.row, status=Status.CANCELLED)
-        self._tell(game)
+            if live.row.status is Status.RUNNING:
+                write = Write(game)
+                write.status(game, Status.CANCELLED, self._clock())
+                self.store.add_messages(write, game, live.table.length, [redraw()], self._clock())
+                await self.store.commit(write)
+                live.row = msgspec.structs.replace(live.row, status=Status.CANCELLED)
+                self.announce(game)
 
     async def seat(self, game: int, seat: int, player: str, person: int | None = None) -> None:
         """Who plays a seat from now on: somebody else, or a simple player."""
@@ -164,11 +169,7 @@ class Tables:
             await self.store.commit(write)
             live.seat(sitting)
             self._wake_simple(live)
-        self._tell(game)
-
-    def _tell(self, game: int, changes: Sequence[Change] = ()) -> None:
-        if self._listener is not None:
-            self._listener(game, changes)
+            self.announce(game)
 
     # --- looking
 
@@ -248,7 +249,7 @@ class Tables:
             raise
         if over and live.row.status is Status.RUNNING:
             live.row = msgspec.structs.replace(live.row, status=Status.FINISHED, result=table.result)
-        self._tell(live.id, changes)
+        self.announce(live.id, changes)
         self._wake_simple(live)
         return outcome
 

@@ -45,7 +45,9 @@ class Turns:
         scene = await self._scene(row_, seats)
         # Somebody whose call is still on its way has not been called by this message.
         calls = [p for p in people(seats, scene.waiting) if p in called or (old is not None and p in old.calls)]
-        if old is None or passes or kinds & _ALWAYS_NEW:
+        # What the standing message shows already, because it is tried again, is not news.
+        news = {one.message.kind for one in group if old is None or one.length > old.covered}
+        if old is None or passes or news & _ALWAYS_NEW:
             pinged = [person for person in calls if person in called] if passes else []
             await self._new(scene, old, group[0].nonce, calls, pinged)
         else:
@@ -94,7 +96,7 @@ class Turns:
         view = layout.layout(layout.story(title, lines), _reference(picture) or kept, scene.question, scene.controls)
         changed = await self._edit(old, view, picture)
         if not changed:
-            await self._new(scene, None, nonce, calls)
+            await self._new(scene, msgspec.structs.replace(old, covered=old.since), nonce, calls)
             return
         name, alt = _named(picture) if picture else (old.picture, old.alt)
         post = msgspec.structs.replace(old, covered=scene.length, calls=calls, picture=name, alt=alt)

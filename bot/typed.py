@@ -35,10 +35,10 @@ def _number(ask: Ask, step: str) -> int:
 
 
 def _option(ask: Ask, step: str, show: Show) -> Option:
-    found = matching(ask, step, show)
+    found = matching(ask, step, show, whole=True) if any(_words(step)) else []  # punctuation alone means nothing
     if not found:
         for blocked in ask.blocked:
-            if blocked.id.casefold() == step.casefold() or _means(step, blocked.id, show(blocked.text)):
+            if blocked.id.casefold() == step.casefold() or _means(step, blocked.id, show(blocked.text), whole=True):
                 raise Illegal(blocked.reason, blocked.rule)
         raise Illegal(say("bot-refuse-typed-unknown", step=step[:80]))
     if len(found) > 1:
@@ -47,16 +47,24 @@ def _option(ask: Ask, step: str, show: Show) -> Option:
     return found[0]
 
 
-def matching(ask: Ask, step: str, show: Show) -> list[Option]:
-    """An exact id or name counts alone; else every option that has a word beginning with each typed word."""
+def matching(ask: Ask, step: str, show: Show, whole: bool = False) -> list[Option]:
+    """An exact id or name counts alone; else every option that has a word beginning with each typed word.
+
+    With `whole`, a typed number is the whole number: 1 must never be taken for 13.
+    """
     wanted = step.casefold()
     exact = [o for o in ask.options if wanted in (o.id.casefold(), show(o.text).casefold())]
-    return exact or [o for o in ask.options if _means(step, o.id, show(o.text))]
+    return exact or [o for o in ask.options if _means(step, o.id, show(o.text), whole)]
 
 
-def _means(step: str, option_id: str, shown: str) -> bool:
+def _means(step: str, option_id: str, shown: str, whole: bool) -> bool:
     there = list(_words(f"{option_id} {shown}"))
-    return all(any(word.startswith(typed) for word in there) for typed in _words(step))
+
+    def fits(typed: str) -> bool:
+        return typed in there if whole and typed.isdecimal() else any(word.startswith(typed) for word in there)
+
+    # A mention ("<@1>") is somebody's name and no answer.
+    return not {"@", "<"} & set(step) and all(fits(typed) for typed in _words(step))
 
 
 def _words(text: str) -> Iterator[str]:

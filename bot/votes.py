@@ -6,74 +6,95 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.clocks import OVERDUE
 from bot.house import House
 from bot.store import GameRow, Seat, Status, Vote
 from engine.core import PERSON, Illegal, Text, say, who
 
 # Plays for those who are gone.
 STAND_IN = "greedy"
+# Seconds after which the others may decide about a seat that has to answer, without its holder.
+PATIENCE = 3 * 86400
 
 
 async def propose(house: House, row: GameRow, kind: str, seat: int, person: int | None, proposer: int) -> Vote:
     """A new vote, to which its proposer agrees already. Where nobody else is asked it is carried out at once."""
-    async with house.desk:
+    async with house.deciding:
         vote = Vote(await house.store.new_vote_id(), row.id, kind, seat, person, [], house.clock())
-        seats = await house.store.seats(row.id)
-        if proposer in voters(seats, vote):
+        if proposer in await voters(house, vote):
             vote = msgspec.structs.replace(vote, agreed=[proposer])
         await house.store.set_vote(vote)
-        return await _settle(house, vote, seats)
+        return await _settle(house, vote)
 
 
 async def agree(house: House, game: int, vote_id: int, person: int) -> Vote:
-    async with house.desk:
-        vote, seats = await _open(house, game, vote_id, person)
+    async with house.deciding:
+        vote = await _open(house, game, vote_id, person)
         if person not in vote.agreed:
             vote = msgspec.structs.replace(vote, agreed=[*vote.agreed, person])
             await house.store.set_vote(vote)
-        return await _settle(house, vote, seats)
+        return await _settle(house, vote)
 
 
 async def decline(house: House, game: int, vote_id: int, person: int) -> Vote:
-    async with house.desk:
-        vote, _ = await _open(house, game, vote_id, person)
+    async with house.deciding:
+        vote = await _open(house, game, vote_id, person)
         closed = msgspec.structs.replace(vote, closed=house.clock())
         await house.store.set_vote(closed)
         return closed
 
 
-async def _open(house: House, game: int, vote_id: int, person: int) -> tuple[Vote, list[Seat]]:
+async def _open(house: House, game: int, vote_id: int, person: int) -> Vote:
     vote, row = await house.store.vote(vote_id), await house.store.game(game)
     if row is None or vote is None or vote.game != game or vote.closed is not None:
         raise Illegal(say("bot-refuse-vote-closed"))
     if row.status is not Status.RUNNING:
         raise Illegal(say("core-refuse-over"))
-    seats = await house.store.seats(vote.game)
-    if person not in voters(seats, vote):
+    if person not in await voters(house, vote):
         raise Illegal(say("bot-refuse-vote"))
-    return vote, seats
+    return vote
 
 
 def others(seats: Sequence[Seat], seat: int) -> list[int]:
     """Every person at the table but the one in this seat."""
-    people = dict.fromkeys(s.person for s in seats if s.player == PERSON and s.person is not None)
-    return [person for person in people if person != seats[seat].person]
+    return [person for person in _people(seats) if person != seats[seat].person]
 
 
-def voters(seats: Sequence[Seat], vote: Vote) -> list[int]:
-    """Every person at the table but the one it is about; nobody is put into a seat without wanting it."""
+def _people(seats: Sequence[Seat]) -> list[int]:
+    return list(dict.fromkeys(s.person for s in seats if s.player == PERSON and s.person is not None))
+
+
+async def voters(house: House, vote: Vote) -> list[int]:
+    """Every person at the table; without the one it is about only where that one keeps the table waiting too long.
+
+    Nobody is put into a seat without wanting it.
+    """
+    seats = await house.store.seats(vote.game)
     invited = [vote.person] if vote.kind == "replace" and vote.person is not None else []
-    return list(dict.fromkeys([*others(seats, vote.seat), *invited]))
+    asked = others(seats, vote.seat) if await absent(house, vote.game, vote.seat) else _people(seats)
+    return list(dict.fromkeys([*asked, *invited]))
 
 
-def missing(seats: Sequence[Seat], vote: Vote) -> list[int]:
-    return [person for person in voters(seats, vote) if person not in vote.agreed]
+async def absent(house: House, game: int, seat: int) -> bool:
+    """Whether a seat that has to answer has not done so until its clock ran out, or for days."""
+    row = await house.store.game(game)
+    if row is None or row.status is not Status.RUNNING:
+        return False
+    if any(one.seat == seat and one.kind == OVERDUE for one in await house.store.deadlines(game)):
+        return True
+    async with house.tables.reading(game) as table:
+        waiting = seat in table.waiting
+    return waiting and house.clock() - await house.store.last_move(game) >= PATIENCE
 
 
-async def _settle(house: House, vote: Vote, seats: list[Seat]) -> Vote:
-    if missing(seats, vote):
+async def missing(house: House, vote: Vote) -> list[int]:
+    return [person for person in await voters(house, vote) if person not in vote.agreed]
+
+
+async def _settle(house: House, vote: Vote) -> Vote:
+    if await missing(house, vote):
         return vote
-    await _carry_out(house, vote, seats)
+    await _carry_out(house, vote, await house.store.seats(vote.game))
     closed = msgspec.structs.replace(vote, closed=house.clock())
     await house.store.set_vote(closed)
     return closed
@@ -102,7 +123,7 @@ def stood_in(seats: Sequence[Seat], person: int) -> list[int]:
 
 async def come_back(house: House, game: int, person: int) -> bool:
     """Whether a seat was waiting for this person."""
-    async with house.desk:
+    async with house.deciding:
         mine = stood_in(await house.store.seats(game), person)
         for seat in mine:
             await house.tables.seat(game, seat, PERSON, person)

@@ -1,4 +1,4 @@
-"""Commands for engineers: fuzz a game, play one, verify an export."""
+"""Commands for engineers: fuzz a game, play one, let simple players compete, verify an export."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import json
 import multiprocessing
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from engine.core import Dice, Game, Illegal, Table, Value
 from engine.core.export import Record, Untrue, from_json, to_json, verify
 from engine.core.language import Messages
 from engine.players import random
+from engine.players.match import one_against_the_rest
 
 FAILURES = Path("failures")
 _CHUNK = 10
@@ -33,6 +35,7 @@ def main(argv: list[str] | None = None) -> int:
     command.add_argument("--seed", default="1")
     command.add_argument("--players", type=int, help="how many people (any number otherwise)")
     command.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
+    command.add_argument("--figures", type=Path, help="a file that holds the figures so far, while it runs")
     command.set_defaults(run=fuzz)
 
     command = commands.add_parser("play", help="one whole game by random players, written as an export")
@@ -42,6 +45,13 @@ def main(argv: list[str] | None = None) -> int:
     command.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="a setting of the game")
     command.add_argument("--out", type=Path, required=True)
     command.set_defaults(run=play)
+
+    command = commands.add_parser("match", help="one greedy player against random ones, at a full table")
+    command.add_argument("game")
+    command.add_argument("--games", type=int, default=100)
+    command.add_argument("--seed", default="1")
+    command.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
+    command.set_defaults(run=match)
 
     command = commands.add_parser("verify", help="replay an export and say whether it is true")
     command.add_argument("file", type=Path)
@@ -77,14 +87,20 @@ def _fuzz_one(name: str, args: argparse.Namespace) -> int:
             battery.figures.add(figures)
             violations += failures
             progress.update(figures.games + len(failures))
+            if args.figures:
+                args.figures.write_text(_summary(name, args, battery, violations))
     try:
         battery.finish()
     except Violation as blind:
         violations.append(blind.what)
     for violation in violations:
         print(violation, file=sys.stderr)
-    print(json.dumps({"game": name, "seed": args.seed, **battery.figures.summary(), "violations": len(violations)}))
+    print(_summary(name, args, battery, violations))
     return 1 if violations else 0
+
+
+def _summary(name: str, args: argparse.Namespace, battery: Battery, violations: list[str]) -> str:
+    return json.dumps({"game": name, "seed": args.seed, **battery.figures.summary(), "violations": len(violations)})
 
 
 def _results(chunks: list[tuple[str, list[str], int | None]], jobs: int) -> Iterator[tuple[Figures, list[str]]]:
@@ -92,12 +108,19 @@ def _results(chunks: list[tuple[str, list[str], int | None]], jobs: int) -> Iter
         yield from map(_fuzz_chunk, chunks)
         return
     with multiprocessing.Pool(jobs) as pool:
-        yield from pool.imap_unordered(_fuzz_chunk, chunks)
+        yield from pool.imap(_fuzz_chunk, chunks)
+
+
+@cache
+def _battery(name: str) -> Battery:
+    """One for each process, as its messages are slow to load."""
+    return Battery(games.find(name))
 
 
 def _fuzz_chunk(chunk: tuple[str, list[str], int | None]) -> tuple[Figures, list[str]]:
     name, seeds, players = chunk
-    battery = Battery(games.find(name))
+    battery = _battery(name)
+    battery.figures = Figures()
     failures = []
     for seed in seeds:
         try:
@@ -130,6 +153,20 @@ def play(args: argparse.Namespace) -> int:
     args.out.write_bytes(to_json(record.export()))
     print(f"{game.id}: {len(record.journal)} answers, {table.result.reason.key}, written to {args.out}")
     return 0
+
+
+def match(args: argparse.Namespace) -> int:
+    games.find(args.game)
+    tasks = [(args.game, number, args.seed) for number in range(args.games)]
+    with multiprocessing.Pool(args.jobs) as pool:
+        wins = sum(tqdm(pool.imap(_greedy_wins, tasks), total=len(tasks), desc=args.game, unit="game"))
+    print(json.dumps({"game": args.game, "seed": args.seed, "games": args.games, "greedy_wins": wins}))
+    return 0
+
+
+def _greedy_wins(task: tuple[str, int, str]) -> bool:
+    name, number, seed = task
+    return one_against_the_rest(games.find(name), "greedy", "random", number, seed)
 
 
 def _setting(game: Game[Any], option: str) -> tuple[str, Value]:

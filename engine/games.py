@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core import Game
 
-_MODULES: dict[str, str] = {"anachrony": "engine.anachrony"}
+_MODULES: dict[str, str] = {"anachrony": "engine.anachrony", "the_loop": "engine.the_loop"}
 
 
 def names() -> list[str]:

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from engine import games
 from engine.core import Result
 from engine.core.language import Names
-from render import anachrony, generic
+from render import anachrony, generic, the_loop
 from render.picture import Picture
 
 
@@ -31,7 +31,7 @@ class Drawer(Protocol):
     def alt(self, view: Any, locale: str, names: Names, turn: Iterable[int]) -> str: ...
 
 
-_DRAWERS: Mapping[str, Drawer] = {"anachrony": anachrony.Drawer()}
+_DRAWERS: Mapping[str, Drawer] = {"anachrony": anachrony.Drawer(), "the_loop": the_loop.Drawer()}
 
 
 @cache

@@ -8,8 +8,9 @@ import discord
 from discord import app_commands
 
 from bot import clocks, lobbies, lobby
-from bot.clicks import Refused, whisper
-from bot.commands.tree import Tree
+from bot.acknowledge import whisper
+from bot.clicks import Refused
+from bot.commands.tree import Tree, suggesting
 from bot.store import Clock
 from bot.wishes import HOUR
 from engine import games
@@ -36,20 +37,18 @@ def install(tree: Tree, group: app_commands.Group) -> None:
         await lobbies.renew(house, interaction.client, row_.id)
 
     @settings.autocomplete("setting")
+    @suggesting
     async def which_setting(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-        row_ = await tree.find_game(interaction)
-        if row_ is None:
-            return []
+        row_ = await tree.game_here(interaction)
         show = await house.show(row_, await tree.clicks.language(interaction))
         shown = {one.key: show(lobby.setting_name(row_, one.key)) for one in games.find(row_.name).settings}
         found = {key: text for key, text in shown.items() if typed.casefold() in text.casefold()}
         return [app_commands.Choice(name=text[:100], value=key) for key, text in found.items()][:25]
 
     @settings.autocomplete("value")
+    @suggesting
     async def which_value(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-        row_ = await tree.find_game(interaction)
-        if row_ is None:
-            return []
+        row_ = await tree.game_here(interaction)
         show = await house.show(row_, await tree.clicks.language(interaction))
         chosen = getattr(interaction.namespace, "setting", "")
         values = [v for one in games.find(row_.name).settings if one.key == chosen for v in one.values]

@@ -8,9 +8,10 @@ import discord
 from discord import app_commands
 
 from bot import clocks, lobbies, lobby, permissions, votes
-from bot.clicks import Refused, pages, whisper
+from bot.acknowledge import acknowledge, whisper
+from bot.clicks import Refused, pages
 from bot.commands import agree, people
-from bot.commands.tree import Tree
+from bot.commands.tree import Tree, suggesting
 from bot.speech import Show, language_of
 from bot.store import GameRow, Status
 from bot.tables import Place
@@ -40,21 +41,16 @@ def install(tree: Tree) -> None:
             row_ = await lobby.open_lobby(house, game, interaction.user.id, place)
             await lobbies.answer_with(house, interaction, row_)
             return
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction, thinking=True)
         made = await _thread(tree, interaction, game, place)
         row_ = await lobby.open_lobby(house, game, interaction.user.id, made)
         await lobbies.renew(house, interaction.client, row_.id)
         await whisper(interaction, (await _show(tree, interaction, row_))(say("bot-thread", place=f"<#{made.thread}>")))
 
     @new.autocomplete("game")
+    @suggesting
     async def which(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-        show = house.speech.in_language(await tree.clicks.language(interaction))
-        titles = {name: show(say(f"{games.find(name).id}-title")) for name in house.game_names}
-        return [
-            app_commands.Choice(name=title, value=name)
-            for name, title in titles.items()
-            if typed.casefold() in f"{title} {name}".casefold()
-        ][:25]
+        return await tree.games_like(interaction, typed)
 
     @group.command(name=words.name("game-join"), description=words.about("game-join"))
     async def join(interaction: discord.Interaction[Any]) -> None:
@@ -75,8 +71,8 @@ def install(tree: Tree) -> None:
 
     @group.command(name=words.name("game-start"), description=words.about("game-start"))
     async def start(interaction: discord.Interaction[Any]) -> None:
+        await acknowledge(interaction, thinking=True)
         row_ = await tree.game_here(interaction)
-        await interaction.response.defer(ephemeral=True, thinking=True)
         await lobby.start(house, row_, interaction.user.id)
         await whisper(interaction, (await _show(tree, interaction, row_))(say("bot-started")))
 

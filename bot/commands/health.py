@@ -6,7 +6,8 @@ from typing import Any
 
 import discord
 
-from bot.clicks import Refused, pages, whisper
+from bot.acknowledge import acknowledge, whisper
+from bot.clicks import Refused, pages
 from bot.commands.tree import Tree
 from bot.health import examine, report
 from engine.core import say
@@ -19,7 +20,7 @@ def install(tree: Tree) -> None:
     async def health(interaction: discord.Interaction[Any]) -> None:
         if not tree.is_owner(interaction.user.id):
             raise Refused(say("bot-refuse-owner"))
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction, thinking=True)
         show = house.speech.in_language(await tree.clicks.language(interaction))
         lines = report(await examine(house, interaction.client.latency))
         for part in pages("\n".join(show(line) for line in lines)):

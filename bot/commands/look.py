@@ -9,8 +9,9 @@ import discord
 from discord import app_commands
 
 from bot import layout
-from bot.clicks import Refused, pages, whisper
-from bot.commands.tree import Tree, my_seats
+from bot.acknowledge import acknowledge, whisper
+from bot.clicks import Refused, pages
+from bot.commands.tree import Tree, my_seats, suggesting
 from bot.pictures import Picture
 from bot.speech import Show
 from bot.store import GameRow, Status
@@ -31,10 +32,8 @@ def install(tree: Tree) -> None:
     async def board(
         interaction: discord.Interaction[Any], player: app_commands.Range[int, 1, 8] | None = None, text: bool = False
     ) -> None:
-        row_ = await tree.game_here(interaction)
-        if row_.status is Status.LOBBY:
-            raise Refused(say("bot-refuse-not-begun"))
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction, thinking=True)
+        row_ = await tree.begun_here(interaction)
         language = await tree.clicks.language(interaction)
         seats = await house.store.seats(row_.id)
         if player is not None and player > len(seats):
@@ -53,8 +52,8 @@ def install(tree: Tree) -> None:
 
     @tree.command(name=words.name("hand"), description=words.about("hand"))
     async def hand(interaction: discord.Interaction[Any]) -> None:
-        row_ = await tree.game_here(interaction)
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction, thinking=True)
+        row_ = await tree.begun_here(interaction)
         language = await tree.clicks.language(interaction)
         names = await house.names(await house.store.seats(row_.id), language)
         for seat in await my_seats(tree, interaction, row_):
@@ -96,7 +95,7 @@ def install(tree: Tree) -> None:
         running = row_.status is Status.RUNNING and tree.is_owner(interaction.user.id)
         if row_.status is not Status.FINISHED and not running:
             raise Refused(say("bot-refuse-export"))
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction, thinking=True)
         data = to_json(await house.tables.export(row_.id))
         file = discord.File(io.BytesIO(data), filename=f"{row_.config.game}-{row_.id}.json")
         await interaction.followup.send(file=file, ephemeral=True)
@@ -128,6 +127,7 @@ def install(tree: Tree) -> None:
         await whisper(interaction, house.speech.in_language(language)(say("bot-language-set")))
 
     @language_.autocomplete("language")
+    @suggesting
     async def which(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
         names = {code: house.speech.in_language(code)(say("bot-language-name")) for code in LOCALES}
         return [app_commands.Choice(name=name, value=code) for code, name in names.items()]
@@ -168,7 +168,7 @@ async def _channel_language(tree: Tree, interaction: discord.Interaction[Any], l
 async def _send(interaction: discord.Interaction[Any], picture: Picture | None, text: str) -> None:
     if picture is None:
         for part in pages(text):
-            await interaction.followup.send(part, ephemeral=True, allowed_mentions=discord.AllowedMentions.none())
+            await whisper(interaction, part)
         return
     file = discord.File(io.BytesIO(picture.data), filename=picture.name, description=picture.alt[:1024])
     view = layout.layout("", (picture.name, picture.alt))

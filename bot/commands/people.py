@@ -9,13 +9,16 @@ import discord
 from discord import app_commands
 
 from bot import clocks, layout, votes, wishes
-from bot.clicks import Refused, whisper
+from bot.acknowledge import acknowledged, whisper
+from bot.clicks import Refused
 from bot.commands.tree import Tree, my_seats
 from bot.control import Control
 from bot.menu import Row, button, row
 from bot.speech import Show
 from bot.store import GameRow, Seat, Status, Vote, Write
 from engine.core import AUTOMATON, Illegal, say, who
+
+_CALLED = say("bot-vote-called")
 
 
 def install(tree: Tree) -> None:
@@ -29,13 +32,14 @@ def install(tree: Tree) -> None:
         interaction: discord.Interaction[Any], seat: app_commands.Range[int, 1, 8], person: discord.User | None = None
     ) -> None:
         """By somebody, or by the simple player where nobody is named."""
-        row_ = await tree.game_here(interaction)
+        row_ = await tree.begun_here(interaction)
         await my_seats(tree, interaction, row_)  # only those at the table propose
         seats = await house.store.seats(row_.id)
         if seat > len(seats) or seats[seat - 1].player == AUTOMATON:
             raise Refused(say("bot-refuse-seat", most=len(seats)))
         if person is not None:
-            await _invite(tree, person.id, person.display_name, person.bot)
+            known = isinstance(person, discord.User | discord.Member)
+            await _invite(tree, person.id, person.display_name if known else "", not known or person.bot)
         kind = "simple" if person is None else "replace"
         await call_vote(tree, interaction, row_, kind, seat - 1, person.id if person else None)
 
@@ -43,7 +47,7 @@ def install(tree: Tree) -> None:
     @app_commands.guild_only()
     async def abandon(interaction: discord.Interaction[Any]) -> None:
         """Who plays alone ends the game; otherwise the others agree to the simple player."""
-        row_ = await tree.game_here(interaction)
+        row_ = await tree.begun_here(interaction)
         mine = await my_seats(tree, interaction, row_)
         alone = not votes.others(await house.store.seats(row_.id), mine[0])
         await call_vote(tree, interaction, row_, "end" if alone else "leave", mine[0], None)
@@ -65,26 +69,27 @@ async def call_vote(
     if row_.status is not Status.RUNNING:
         raise Illegal(say("core-refuse-over"))
     vote = await votes.propose(tree.house, row_, kind, seat, person, interaction.user.id)
-    seats = await tree.house.store.seats(row_.id)
     view = await vote_view(tree, row_, vote)
-    asked = [] if vote.closed else [discord.Object(voter) for voter in votes.missing(seats, vote)]
+    asked = [] if vote.closed else [discord.Object(voter) for voter in await votes.missing(tree.house, vote)]
     calls = discord.AllowedMentions(everyone=False, roles=False, users=asked)
-    if interaction.response.is_done():
+    if acknowledged(interaction):
+        # The first message after a private promise is private too, and the others could not vote on it.
+        await whisper(interaction, (await tree.house.show(row_, await tree.clicks.language(interaction)))(_CALLED))
         await interaction.followup.send(view=view, allowed_mentions=calls)
     else:
         await interaction.response.send_message(view=view, allowed_mentions=calls)
     view.stop()
 
 
-async def vote_view(tree: Tree, row_: GameRow, vote: Vote) -> Any:
+async def vote_view(tree: Tree, row_: GameRow, vote: Vote, declined: bool = False) -> Any:
     """What is proposed, who has yet to agree, and the buttons."""
     show = await tree.house.show(row_, row_.language)
-    seats = await tree.house.store.seats(row_.id)
-    waiting = votes.missing(seats, vote)
     lines = [show(votes.wording(vote))]
     if vote.closed is not None:
-        lines.append(show(say("bot-vote-declined") if waiting else say("bot-vote-done")))
-        return layout.layout("\n".join(lines), None, "", [] if waiting else _way_back(row_, vote, seats, show))
+        seats = await tree.house.store.seats(row_.id)
+        lines.append(show(say("bot-vote-declined") if declined else say("bot-vote-done")))
+        return layout.layout("\n".join(lines), None, "", [] if declined else _way_back(row_, vote, seats, show))
+    waiting = await votes.missing(tree.house, vote)
     lines.append(show(say("bot-vote-waiting", people=", ".join(f"<@{person}>" for person in waiting))))
     control = Control("agree", row_.id, 0, vote.seat, str(vote.id))
     controls = row(
@@ -112,7 +117,7 @@ async def answer_vote(tree: Tree, interaction: discord.Interaction[Any], control
         raise Refused(say("bot-refuse-stale"))
     decide = votes.agree if control.verb == "agree" else votes.decline
     vote = await decide(tree.house, row_.id, int(control.arg), interaction.user.id)
-    view = await vote_view(tree, row_, vote)
+    view = await vote_view(tree, row_, vote, declined=control.verb == "decline")
     await interaction.response.edit_message(view=view)
     view.stop()
 
@@ -133,10 +138,10 @@ async def decide_about_the_late(
     """Wait, let the simple player move, replace or end: the first takes one of the others, the rest all of them."""
     house, row_ = tree.house, await _game_of(tree, interaction, control)
     await my_seats(tree, interaction, row_)
-    late = [one.seat for one in await house.store.deadlines(row_.id) if one.kind == clocks.OVERDUE]
-    if control.seat not in late:
+    seats = await house.store.seats(row_.id)
+    if not 0 <= control.seat < len(seats) or not await votes.absent(house, row_.id, control.seat):
         raise Refused(say("bot-refuse-not-late"))
-    if interaction.user.id not in votes.others(await house.store.seats(row_.id), control.seat):
+    if interaction.user.id not in votes.others(seats, control.seat):
         raise Refused(say("bot-refuse-vote"))
     match control.arg:
         case "wait":
@@ -152,7 +157,8 @@ async def decide_about_the_late(
 
 async def _wait(tree: Tree, interaction: discord.Interaction[Any], row_: GameRow, seat: int) -> None:
     house = tree.house
-    assert row_.clock is not None, "only a clock makes anybody late"
+    if row_.clock is None:
+        raise Refused(say("bot-refuse-stale"))
     wish = await wishes.of(house.store, (await house.store.seats(row_.id))[seat].person)
     write = Write("deadlines")
     clocks.extend(write, row_, seat, wish, house.clock())

@@ -8,12 +8,14 @@ import discord
 from discord import app_commands
 
 from bot import layout, typed
-from bot.clicks import Refused, refusal_line, whisper
+from bot.acknowledge import acknowledge, privately, whisper
+from bot.clicks import Refused, refusal_line
 from bot.commands import people
-from bot.commands.tree import Tree, my_seats, seats_of
-from bot.store import GameRow, Status
+from bot.commands.tree import Tree, my_seats, suggesting
+from bot.store import GameRow
 from engine.core import Illegal, Table, say
 
+_LINE = 300
 _STEPS = 20
 _CHOICE = 100
 # Refusals of an undo that the others can lift.
@@ -26,12 +28,13 @@ def install(tree: Tree) -> None:
     @tree.command(name=words.name("play"), description=words.about("play"))
     @app_commands.rename(line=words.name("option-line"))
     @app_commands.describe(line=words.about("option-line"))
-    async def play(interaction: discord.Interaction[Any], line: app_commands.Range[str, 1, 300]) -> None:
-        row_ = await tree.game_here(interaction)
-        await interaction.response.defer(ephemeral=True, thinking=True)
+    async def play(interaction: discord.Interaction[Any], line: app_commands.Range[str, 1, _LINE]) -> None:
+        await acknowledge(interaction, thinking=True)
+        row_ = await tree.begun_here(interaction)
         show = await house.show(row_, await tree.clicks.language(interaction))
         done: list[str] = []
-        for number, step in enumerate(typed.steps(line)[:_STEPS]):
+        steps = typed.steps(line)[:_STEPS] or [line.strip()]
+        for number, step in enumerate(steps):
             try:
                 done.append(await _step(tree, interaction, row_, step, number))
             except (Illegal, Refused) as stop:
@@ -51,29 +54,30 @@ def install(tree: Tree) -> None:
         return shown
 
     @play.autocomplete("line")
+    @suggesting
     async def suggest(interaction: discord.Interaction[Any], line: str) -> list[app_commands.Choice[str]]:
-        row_ = await tree.find_game(interaction)
-        mine = await seats_of(tree, interaction, row_) if row_ is not None and row_.status is Status.RUNNING else []
-        if row_ is None or not mine:
-            return []
+        row_ = await tree.begun_here(interaction)
         show = await house.show(row_, await tree.clicks.language(interaction))
+        mine = await my_seats(tree, interaction, row_)
         async with house.tables.reading(row_.id) as table:
-            return [app_commands.Choice(name=s[:_CHOICE], value=s) for s in suggestions(table, mine, line, show)]
+            found = suggestions(table, mine, line[:_LINE], show)
+        return [app_commands.Choice(name=s[:_CHOICE], value=s) for s in found]
 
     @tree.command(name=words.name("menu"), description=words.about("menu"))
     async def menu(interaction: discord.Interaction[Any]) -> None:
-        row_ = await tree.game_here(interaction)
+        await acknowledge(interaction, thinking=True)
+        row_ = await tree.begun_here(interaction)
         show = await house.show(row_, await tree.clicks.language(interaction))
         mine = await my_seats(tree, interaction, row_)
         async with house.tables.reading(row_.id) as table:
             view = layout.menu(row_, table, my_seat(table, mine), show)
-        await interaction.response.send_message(view=view, ephemeral=True)
+        await privately(interaction, view=view)
         view.stop()
 
     @tree.command(name=words.name("undo"), description=words.about("undo"))
     async def undo(interaction: discord.Interaction[Any]) -> None:
-        row_ = await tree.game_here(interaction)
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction, thinking=True)
+        row_ = await tree.begun_here(interaction)
         show = await house.show(row_, await tree.clicks.language(interaction))
         mine = await my_seats(tree, interaction, row_)
         for seat in mine:
@@ -100,6 +104,8 @@ def my_seat(table: Table[Any], mine: list[int]) -> int:
 def suggestions(table: Table[Any], mine: list[int], line: str, show: typed.Show) -> list[str]:
     """Whole lines: what was typed, with the last step completed. Nothing hidden is ever tried out for it."""
     *before, last = line.split(">") if line else [""]
+    if len(before) >= _STEPS:
+        return []
     at: Table[Any] | None = table
     try:
         for step in before:

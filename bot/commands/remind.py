@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import zoneinfo
 from typing import Any
-from zoneinfo import available_timezones
 
 import discord
 from discord import app_commands
 
 from bot import wishes
-from bot.clicks import Refused, whisper
-from bot.commands.tree import Tree
+from bot.acknowledge import whisper
+from bot.clicks import Refused
+from bot.commands.tree import Tree, suggesting
 from bot.wishes import Wishes
 from engine.core import Text, say
 
 _DAY = 86400
+_ZONES = sorted(zoneinfo.available_timezones())  # reads folders, so not while people wait
 
 
 def install(tree: Tree) -> None:
@@ -39,7 +41,7 @@ def install(tree: Tree) -> None:
         next_: bool | None = None,
     ) -> None:
         """Without options it only tells what holds now."""
-        if zone is not None and zone not in available_timezones():
+        if zone is not None and zone not in _ZONES:
             raise Refused(say("bot-refuse-zone"))
         if (quiet_from is None) != (quiet_to is None):
             raise Refused(say("bot-refuse-quiet"))
@@ -62,8 +64,9 @@ def install(tree: Tree) -> None:
         await whisper(interaction, "\n".join(show(line) for line in told(new, house.clock())))
 
     @remind.autocomplete("zone")
+    @suggesting
     async def zones(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-        found = sorted(zone for zone in available_timezones() if typed.casefold() in zone.casefold())
+        found = [zone for zone in _ZONES if typed.casefold() in zone.casefold()]
         return [app_commands.Choice(name=zone, value=zone) for zone in found[:25]]
 
 

@@ -21,7 +21,7 @@ bot-yes = yes
 bot-no = no
 bot-none = none
 bot-number = { $number }
-bot-rule = rule { $number }
+bot-rule = rule { $number }, see `/rules { $number }`
 bot-seat-automaton = the automaton
 bot-seat-simple = simple player { $number }
 bot-seat-number = player { $number }
@@ -71,7 +71,16 @@ bot-language-set = From now on in English.
 bot-help = **Slowtable** — heavy board games, played slowly.
     `/game new` opens a table, **Join** sits down, **Start** begins.
     Answer with the buttons under the turn message, with `/menu`, or in one line: `/play construct > engineer`.
-    `/board` shows the table, `/hand` what only you may see, `/undo` takes your last answer back, `/log` tells what happened, `/mine` lists your games.
+    `/board` shows the table, `/hand` what only you may see, `/undo` takes your last answer back, `/log` tells what happened, `/mine` lists your games, `/rules` explains a rule.
+bot-rules-hint = What a rule says: `/rules { $number }`
+bot-rules-nothing = No rule matches. Try a number such as 7.3, or other words.
+bot-rules-more =
+    { $count ->
+        [one] One more: { $numbers }
+       *[other] { $count } more: { $numbers }
+    }
+bot-rules-which = No game is played here. Name one with the option “game”.
+bot-rules-no-book = { $game } has no rulebook here yet.
 bot-error = Something went wrong on our side. Nothing was changed; please try again.
 
 bot-refuse-stale = The game has moved on since this was shown. Here is what you can do now.
@@ -88,6 +97,7 @@ bot-refuse-joined = You are already sitting here.
 bot-refuse-full = All seats are taken.
 bot-refuse-not-joined = You are not sitting here.
 bot-refuse-host = Only the person who opened this game, or a moderator, can do that.
+bot-refuse-not-begun = This game has not begun yet. Start it with /game start.
 bot-refuse-begun = This game has already begun.
 bot-refuse-setting = There is no such setting or value. Pick both from the lists.
 bot-refuse-seat = There are { $most } seats at this table.
@@ -129,6 +139,10 @@ bot-name-export = export
 bot-about-export = The whole finished game as a file that anyone can verify
 bot-name-language = language
 bot-about-language = English or Russian, for me or for this channel
+bot-name-rules = rules
+bot-about-rules = Look up a rule of the game
+bot-name-option-query = query
+bot-about-option-query = A number such as 7.3, or words
 bot-name-help = help
 bot-about-help = How to play here
 bot-name-option-game = game
@@ -158,6 +172,7 @@ bot-button-decline = Decline
 bot-vote-undo = **{ $seat }** would like to take an answer back from before something became known.
 bot-vote-replace = { $person } would take the place of **{ $seat }**.
 bot-vote-simple = The simple player would play on for **{ $seat }**.
+bot-vote-called = The others are asked in the channel.
 bot-vote-waiting = Still to agree: { $people }
 bot-vote-done = Agreed and done.
 bot-vote-declined = Declined.

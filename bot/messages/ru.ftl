@@ -22,7 +22,7 @@ bot-yes = да
 bot-no = нет
 bot-none = ничего
 bot-number = { $number }
-bot-rule = правило { $number }
+bot-rule = правило { $number }, его текст: `/rules { $number }`
 bot-seat-automaton = автомат
 bot-seat-simple = простой игрок { $number }
 bot-seat-number = игрок { $number }
@@ -72,7 +72,17 @@ bot-language-set = Теперь по-русски.
 bot-help = **Slowtable** — большие настольные игры без спешки.
     `/game new` открывает стол, **Сесть за стол** занимает место, **Начать** начинает.
     Отвечайте кнопками под сообщением хода, через `/menu` или одной строкой: `/play построить > инженер`.
-    `/board` показывает стол, `/hand` — то, что видите только вы, `/undo` отменяет ваш последний ответ, `/log` рассказывает, что было, `/mine` перечисляет ваши игры.
+    `/board` показывает стол, `/hand` — то, что видите только вы, `/undo` отменяет ваш последний ответ, `/log` рассказывает, что было, `/mine` перечисляет ваши игры, `/rules` объясняет правило.
+bot-rules-hint = Текст правила: `/rules { $number }`
+bot-rules-nothing = Такого правила не нашлось. Попробуйте номер, например 7.3, или другие слова.
+bot-rules-more =
+    { $count ->
+        [one] Ещё { $count } правило: { $numbers }
+        [few] Ещё { $count } правила: { $numbers }
+       *[other] Ещё { $count } правил: { $numbers }
+    }
+bot-rules-which = Здесь не идёт никакая игра. Укажите её в поле «игра».
+bot-rules-no-book = Свода правил для этой игры пока нет: { $game }.
 bot-error = У нас что-то сломалось. Ничего не изменилось; попробуйте ещё раз.
 
 bot-refuse-stale = Игра уже ушла дальше. Вот что можно сделать сейчас.
@@ -89,6 +99,7 @@ bot-refuse-joined = Вы уже сидите здесь.
 bot-refuse-full = Все места заняты.
 bot-refuse-not-joined = Вы здесь не сидите.
 bot-refuse-host = Это может только открывший игру или модератор.
+bot-refuse-not-begun = Эта игра ещё не началась. Начните её командой /game start.
 bot-refuse-begun = Эта игра уже началась.
 bot-refuse-setting = Такой настройки или такого значения нет. Выберите из списков.
 bot-refuse-seat = За этим столом мест: { $most }.
@@ -130,6 +141,10 @@ bot-name-export = выгрузка
 bot-about-export = Вся законченная игра файлом, который может проверить каждый
 bot-name-language = язык
 bot-about-language = Английский или русский, для меня или для канала
+bot-name-rules = правила
+bot-about-rules = Найти правило игры
+bot-name-option-query = запрос
+bot-about-option-query = Номер, например 7.3, или слова
 bot-name-help = помощь
 bot-about-help = Как здесь играть
 bot-name-option-game = игра
@@ -159,6 +174,7 @@ bot-button-decline = Против
 bot-vote-undo = **{ $seat }** просит отменить ответ, после которого кое-что стало известно.
 bot-vote-replace = { $person } сядет на место **{ $seat }**.
 bot-vote-simple = За **{ $seat }** будет ходить простой игрок.
+bot-vote-called = Остальных спросили в канале.
 bot-vote-waiting = Ещё не согласились: { $people }
 bot-vote-done = Согласовано и сделано.
 bot-vote-declined = Отклонено.

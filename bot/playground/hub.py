@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from bot.playground.faults import Faults
 from bot.playground.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS, MESSAGE_CONTENT, Gateway
 from bot.playground.interaction import Interaction
@@ -10,12 +12,19 @@ from bot.playground.shapes import channel_json, message_json
 from bot.playground.traffic import Problem, Traffic
 from bot.playground.world import THREADS, Channel, Json, Message, World
 
+Keep = Callable[[], Awaitable[None]]
+
 FORGET_SECONDS = 2 * TOKEN_SECONDS
 
 
+async def _kept_in_memory() -> None:
+    return None
+
+
 class Hub:
-    def __init__(self, world: World, token: str) -> None:
+    def __init__(self, world: World, token: str, keep: Keep = _kept_in_memory) -> None:
         self.world, self.token = world, token
+        self.keep = keep  # makes what has changed durable
         self.traffic = Traffic()
         self.faults = Faults()
         self.gateway = Gateway(world, self.traffic, token)

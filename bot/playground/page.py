@@ -5,47 +5,51 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import functools
-import ipaddress
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from importlib.resources import files
 from typing import Any
 
 import msgspec
 from aiohttp import web
 
+from bot.playground.guide import Guides, begin
 from bot.playground.people import Modal, NotPossible, Person, Reply
 from bot.playground.refusals import Refusal
+from bot.playground.safety import FILE_SAFETY, SAFETY, same_site
 from bot.playground.server import LocalDiscord
 from bot.playground.shapes import message_json, user_json
-from bot.playground.world import Channel, Json, Message
+from bot.playground.world import DM, Channel, Json, Message
+from engine import games
 from engine.core.language import LOCALES, Messages
 from engine.core.text import Text
 
 MOST_PEOPLE = 5
 HISTORY = 200
-GUIDED_GAME = "anachrony"
-FILES = ("index.html", "style.css", "app.js", "view.js", "palette.js")
+PINGS = 20
+FILES = ("index.html", "style.css", "app.js", "view.js", "prose.js", "palette.js", "forms.js")
 TYPES = {"html": "text/html", "css": "text/css", "js": "text/javascript"}
+NO_CALLS: Json = {"calls": [], "calls_from": "0"}
 DISCORD_LOCALES = {"en": "en-US", "ru": "ru"}
 TEXTS = (
-    "page-title", "page-channels", "page-threads", "page-private", "page-private-with", "page-people", "page-seat",
-    "page-seat-note", "page-add-person", "page-person-name", "page-message", "page-send", "page-cancel", "page-close",
-    "page-only-you", "page-dismiss", "page-thinking", "page-failed", "page-edited", "page-choose", "page-confirm",
-    "page-menu", "page-zoom", "page-empty", "page-lost", "page-no-command", "page-commands", "page-unread", "page-ping",
-    "page-theme", "page-yes", "page-no", "page-used", "page-guide-solo", "page-guide-pair", "page-guide-next",
+    "page-title", "page-channels", "page-private", "page-people", "page-seat-note", "page-add", "page-add-person",
+    "page-person-name", "page-message", "page-send", "page-cancel", "page-close", "page-only-you", "page-dismiss",
+    "page-thinking", "page-failed", "page-edited", "page-choose", "page-confirm", "page-menu", "page-zoom",
+    "page-zoom-size", "page-empty", "page-empty-private", "page-empty-thread", "page-lost", "page-no-command",
+    "page-unread", "page-ping", "page-theme", "page-yes", "page-no", "page-used", "page-you", "page-bot", "page-called",
+    "page-sit", "page-welcome", "page-welcome-about", "page-new-game", "page-starting", "page-hints",
+    "page-hint-begin", "page-hint-your-turn", "page-hint-their-turn", "page-hint-take-seat", "page-hint-private",
+    "page-hint-open", "page-new-messages", "page-language", "page-taken",
+    "page-commands-of",
 )  # fmt: skip
-SAFETY = {
-    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'",
-    "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer", "Cache-Control": "no-store",
-}  # fmt: skip
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Page:
-    def __init__(self, discord: LocalDiscord) -> None:
+    def __init__(self, discord: LocalDiscord, game_names: Sequence[str] | None = None) -> None:
         self.discord, self.world = discord, discord.world
+        self.guides = Guides(games.names() if game_names is None else game_names)
         self.texts = Messages(["bot.playground"])
         # Who holds a key sits in that seat; keys are not guessed, and a new one is given by taking the seat openly.
         self.seats: dict[str, int] = {}
@@ -88,16 +92,18 @@ class Page:
 
     @web.middleware
     async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Another site open in the same browser can neither read nor press anything here."""
-        origin = request.headers.get("Origin")
-        if not _is_address(request.url.host) or (origin and origin != str(request.url.origin())):
+        if not same_site(request):
             raise web.HTTPForbidden
         try:
             response = await handler(request)
         except (NotPossible, Refusal) as no:
             response = _json({"problem": str(no)}, 400)
+        except (KeyError, TypeError, ValueError) as error:  # no page of ours sends that
+            raise web.HTTPBadRequest from error
+        if request.method == "POST":
+            await self.discord.hub.keep()
         if not response.prepared:
-            response.headers.update(SAFETY)
+            response.headers.update({key: value for key, value in SAFETY.items() if key not in response.headers})
         return response
 
     def _person(self, request: web.Request) -> Person:
@@ -157,16 +163,28 @@ class Page:
         return _json({
             "me": {"id": str(person.id), "name": person.name, "locale": person.user.locale},
             "guild": guild.name, "people": self._people(), "most": MOST_PEOPLE,
+            "guides": self.guides.listed(_language(person)),
             "channels": [self._place_json(person, place) for place in places],
         })  # fmt: skip
 
     def _place_json(self, person: Person, place: Channel) -> Json:
         seen = person.sees(place)
+        pings = [str(message.id) for message in seen if self._pings(person, place, message)]
         return {
             "id": str(place.id), "name": place.name, "kind": place.kind, "archived": place.archived,
             "last": str(seen[-1].id) if seen else "0", "commands": person.commands(place),
-            "parent": str(place.parent) if place.parent else None,
-        }  # fmt: skip
+            "parent": str(place.parent) if place.parent else None, "pings": pings[-PINGS:],
+        } | self._calls(place, seen)  # fmt: skip
+
+    def _calls(self, place: Channel, seen: list[Message]) -> Json:
+        """Whom the newest message with controls calls, where everybody reads it."""
+        public = [message for message in seen if message.only_for is None and (message.buttons or message.selects)]
+        last = public[-1] if public and place.kind != DM else None
+        return {"calls": [str(user) for user in last.mentions], "calls_from": str(last.id)} if last else NO_CALLS
+
+    def _pings(self, person: Person, place: Channel, message: Message) -> bool:
+        called = message.mentions_everyone or person.id in message.mentions or place.kind == DM
+        return called and message.author != person.id
 
     async def channel(self, request: web.Request) -> web.Response:
         person = self._person(request)
@@ -182,7 +200,7 @@ class Page:
         for message in person.sees(place):
             for attachment in message.attachments:
                 if str(attachment.id) == request.match_info["file"]:
-                    return web.Response(body=attachment.data, content_type=attachment.content_type)
+                    return web.Response(body=attachment.data, content_type=attachment.content_type, headers=FILE_SAFETY)
         raise web.HTTPNotFound
 
     async def events(self, request: web.Request) -> web.StreamResponse:
@@ -253,19 +271,16 @@ class Page:
         return _json({})
 
     async def guide(self, request: web.Request) -> web.Response:
-        """The first minute: opens and starts a game for the person alone, or for it and a second seat."""
         person, asked = self._person(request), await request.json()
         place = self._place(person, asked["channel"])
-        replies = [await person.slash("game new", {"game": GUIDED_GAME}, channel=place)]
-        if asked["two"]:
-            replies.append(await self._second(person).slash("game join", channel=place))
-        replies.append(await person.slash("game start", channel=place))
-        return _json({"failed": any(reply.failed for reply in replies)})
+        guide = self.guides.all[asked["guide"]]
+        people = [person] if guide.people == 1 else [person, self._second(person)]
+        thread = await begin(guide, people, place)
+        return _json({"failed": True} if thread is None else {"failed": False, "place": str(thread.id)})
 
     def _second(self, person: Person) -> Person:
         names = [other["name"] for other in self._people() if not other["bot"] and other["name"] != person.name]
-        language = "ru" if person.user.locale == "ru" else "en"
-        name = names[0] if names else self.texts.show(Text("page-guide-second"), language)
+        name = names[0] if names else self.texts.show(Text("page-second-person"), _language(person))
         return self.discord.person(name, person.user.locale)
 
     def _replied(self, person: Person, reply: Reply) -> web.Response:
@@ -281,13 +296,8 @@ def _json(data: Any, status: int = 200) -> web.Response:
     return web.Response(body=msgspec.json.encode(data), status=status, content_type="application/json")
 
 
-def _is_address(host: str | None) -> bool:
-    """Only a plain address or localhost: a name could be pointed here by a stranger's page."""
-    try:
-        ipaddress.ip_address(host or "")
-    except ValueError:
-        return host == "localhost"
-    return True
+def _language(person: Person) -> str:
+    return "ru" if person.user.locale == DISCORD_LOCALES["ru"] else "en"
 
 
 async def _static(name: str, request: web.Request) -> web.Response:

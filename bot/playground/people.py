@@ -163,6 +163,12 @@ class Person:
             data["resolved"] = self._resolved([int(v) for v in values if v.isdecimal()]) if kind != SELECT else {}
         return await self._act(COMPONENT, data, self.hub.world.data.channels[message.channel], message)
 
+    async def send(
+        self, kind: int, data: Json, *, channel: Channel | None = None, source: Message | None = None
+    ) -> Reply:
+        """Any interaction without any check, as a hostile client could send it."""
+        return await self._act(kind, data, channel or self.home, source)
+
     async def submit(self, modal: Modal, values: dict[str, Any]) -> Reply:
         """Sends a form; values by custom id or label."""
         filled = {field["custom_id"]: self._filled(field, values) for field in modal.fields}

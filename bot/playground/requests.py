@@ -100,6 +100,8 @@ async def _recorded(hub: Hub, what: str, request: web.Request, handler: Handler)
             raise unauthorized()
         response = await handler(request)
         assert isinstance(response, web.Response)
+        if request.method != "GET":
+            await hub.keep()
     except Refusal as refusal:
         response = _refused(hub, what, request, refusal)
     except web.HTTPNotFound:

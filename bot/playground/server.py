@@ -17,7 +17,7 @@ from aiohttp.abc import AbstractResolver, ResolveResult
 from bot.playground import callbacks, rest
 from bot.playground.faults import Faults
 from bot.playground.gateway import GUILD_MEMBERS
-from bot.playground.hub import Hub
+from bot.playground.hub import Hub, Keep
 from bot.playground.people import Person
 from bot.playground.permissions import bits
 from bot.playground.requests import HUB, MAX_REQUEST_BYTES, around
@@ -58,12 +58,17 @@ def _authority() -> tuple[ssl.SSLContext, ssl.SSLContext]:
     return server, client
 
 
+def way(port: int, trusted: ssl.SSLContext) -> aiohttp.TCPConnector:
+    return aiohttp.TCPConnector(limit=0, resolver=LoopbackResolver(port), ssl=trusted)
+
+
 class LocalDiscord:
-    def __init__(self, *, clock: Clock = time.time, world: World | None = None, patience: float = 5.0) -> None:
+    def __init__(self, *, clock: Clock = time.time, world: World | None = None, patience: float = 5.0,
+                 keep: Keep | None = None) -> None:  # fmt: skip
         self.world = world or World(clock)
         self.token = TOKEN
         self.patience = patience
-        self.hub = Hub(self.world, self.token)
+        self.hub = Hub(self.world, self.token, *([keep] if keep else []))
         if not self.world.data.guilds:
             self.world.add_channel("general", self.world.add_guild("Slow Games", has_bot=True))
         self._runner: web.AppRunner | None = None
@@ -98,7 +103,11 @@ class LocalDiscord:
 
     def connector(self) -> aiohttp.TCPConnector:
         """A fresh way to this server, for one client, which closes it with itself."""
-        return aiohttp.TCPConnector(limit=0, resolver=LoopbackResolver(self.port), ssl=_authority()[1])
+        return way(self.port, _authority()[1])
+
+    def certificate(self) -> str:
+        """Of the authority to trust, for a client in another process."""
+        return ssl.DER_cert_to_PEM_cert(_authority()[1].get_ca_certs(binary_form=True)[-1])
 
     @property
     def guild(self) -> Guild:

@@ -1,9 +1,9 @@
-"""What the local Discord knows: people, guilds, channels, messages. Plain data; it saves and loads as JSON."""
+"""What the local Discord knows: people, guilds, channels, messages. Plain data, saved piece by piece."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -174,22 +174,41 @@ class Saved(msgspec.Struct):
 
 
 class World:
-    def __init__(self, clock: Clock = time.time) -> None:
+    def __init__(self, clock: Clock = time.time, owner: str = "host") -> None:
         self.clock = clock
         self.watchers: list[Callable[[str, Json], None]] = []
         self._last_id = 0
         self._in_channel: dict[int, dict[int, Message]] = {}
+        self._frame = b""
+        self._unsaved: set[int] = set()
         bot = User(id=self.next_id(), name="Slowtable", bot=True)
-        owner = User(id=self.next_id(), name="host")
-        self.data = Saved(bot=bot, owner=owner.id, app=bot.id, users={bot.id: bot, owner.id: owner})
+        first = User(id=self.next_id(), name=owner)
+        self.data = Saved(bot=bot, owner=first.id, app=bot.id, users={bot.id: bot, first.id: first})
 
-    def dump(self) -> bytes:
-        self.data.last_id = self._last_id
-        return msgspec.json.encode(self.data)
+    def take_changes(self) -> tuple[bytes | None, dict[int, bytes | None]]:
+        """What is not saved yet: all but the messages, if any of it changed, and each message; None if it is gone."""
+        frame = msgspec.json.encode(msgspec.structs.replace(self.data, messages={}, last_id=0))
+        changed = {number: self.data.messages.get(number) for number in self._unsaved}
+        messages = {number: message and msgspec.msgpack.encode(message) for number, message in changed.items()}
+        before, self._frame, self._unsaved = self._frame, frame, set()
+        return None if frame == before else frame, messages
 
-    def load(self, saved: bytes) -> None:
-        self.data = msgspec.json.decode(saved, type=Saved)
-        self._last_id = self.data.last_id
+    def put_back(self, messages: Iterable[int]) -> None:
+        """The save failed: it is still to do."""
+        self._frame = b""
+        self._unsaved.update(messages)
+
+    def load(self, frame: bytes, messages: Iterable[bytes] = ()) -> None:
+        """A message for which the bot was still thinking will never be filled in: its interaction is gone."""
+        self.data = msgspec.json.decode(frame, type=Saved)
+        self._frame, self._unsaved = frame, set(self.data.messages)  # from before messages were kept by themselves
+        for raw in messages:
+            message = msgspec.msgpack.decode(raw, type=Message)
+            self.data.messages[message.id] = message
+        for message in [message for message in self.data.messages.values() if message.loading]:
+            del self.data.messages[message.id]
+            self._unsaved.add(message.id)
+        self._last_id = max(self.data.last_id, *self.data.users, *self.data.channels, *self.data.messages, 0)
         self._in_channel = {}
         for message in self.data.messages.values():
             self._in_channel.setdefault(message.channel, {})[message.id] = message
@@ -201,6 +220,8 @@ class World:
         return self._last_id
 
     def changed(self, kind: str, **about: Any) -> None:
+        if "message" in about:
+            self._unsaved.add(about["message"])
         for watcher in list(self.watchers):
             watcher(kind, about)
 
@@ -248,10 +269,12 @@ class World:
         return list(self._in_channel.get(channel, {}).values())
 
     def add_message(self, message: Message) -> None:
+        self._unsaved.add(message.id)
         self.data.messages[message.id] = message
         self._in_channel.setdefault(message.channel, {})[message.id] = message
 
     def remove_message(self, message: Message) -> None:
+        self._unsaved.add(message.id)
         del self.data.messages[message.id]
         del self._in_channel[message.channel][message.id]
 

@@ -149,6 +149,11 @@ class Store:
         found = await self._fetch("SELECT entry FROM journal WHERE game = ? ORDER BY seq", game)
         return [reading.entry(text) for (text,) in found]
 
+    async def last_move(self, game: int) -> int:
+        """When the journal grew last, or the game began."""
+        found = await self._fetch("SELECT at FROM journal WHERE game = ? ORDER BY seq DESC LIMIT 1", game)
+        return int((found or await self._fetch("SELECT updated FROM games WHERE id = ?", game))[0][0])
+
     async def snapshot(self, game: int, position: int) -> Snapshot | None:
         found = await self._fetch("SELECT data FROM snapshots WHERE game = ? AND position = ?", game, position)
         return reading.snapshot(found[0][0]) if found else None
@@ -209,13 +214,20 @@ class Store:
         await self.commit(write)
 
     async def world(self) -> bytes | None:
-        """The local chat of the playground, as it was last saved."""
+        """The local chat of the playground without its messages, as it was last saved."""
         found = await self._fetch("SELECT world FROM playground")
         return bytes(found[0][0]) if found else None
 
-    async def set_world(self, data: bytes) -> None:
+    async def world_messages(self) -> list[bytes]:
+        return [bytes(raw) for (raw,) in await self._fetch("SELECT message FROM playground_messages ORDER BY id")]
+
+    async def save_world(self, frame: bytes | None, messages: Mapping[int, bytes | None]) -> None:
+        """All but the messages, unless None; and messages, of which None is deleted."""
         write = Write("playground")
-        write.world(data)
+        if frame is not None:
+            write.world(frame)
+        for number, message in messages.items():
+            write.world_message(number, message)
         await self.commit(write)
 
     # --- settings
@@ -282,9 +294,11 @@ class Store:
                 await self.commit(write)
             return found
 
-    async def sent(self, message: int, at: int) -> None:
+    async def sent(self, messages: Iterable[int], at: int) -> None:
+        """All or none of them: what is sent together is never sent again in part."""
         write = Write("outbox")
-        write.sent(message, at)
+        for message in messages:
+            write.sent(message, at)
         await self.commit(write)
 
     async def failed(self, message: int, next_try: int, error: str = "") -> None:

@@ -71,6 +71,8 @@ _VOTE = (
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 )
 _WORLD = "INSERT OR REPLACE INTO playground (id, world) VALUES (1, ?)"
+_WORLD_MESSAGE = "INSERT OR REPLACE INTO playground_messages (id, message) VALUES (?, ?)"
+_DROP_WORLD_MESSAGE = "DELETE FROM playground_messages WHERE id = ?"
 _DROP_POST = "DELETE FROM posts WHERE game = ? AND kind = ?"
 
 # A batch runs them in this order, whatever the order in which its members came.
@@ -81,7 +83,7 @@ _ORDER = {
         _DROP_SNAPSHOTS, _DROP_EVENTS, _ENTRY,
         _SNAPSHOT, _THIN_OUT, _EVENT, _LATE_EVENT, _DROP_PENDING, _PENDING, _SETTING, _DROP_SETTING, _DROP_DEADLINES,
         _DROP_DEADLINE, _DEADLINE, _MESSAGE, _CLAIMED, _SENT, _FAILED, _FORGET_SENT,
-        _POST, _DROP_POST, _VOTE, _CLOCK, _DROP_BANK, _BANK, _WORLD,
+        _POST, _DROP_POST, _VOTE, _CLOCK, _DROP_BANK, _BANK, _WORLD, _WORLD_MESSAGE, _DROP_WORLD_MESSAGE,
     ))
 }  # fmt: skip
 
@@ -224,6 +226,12 @@ class Write:
 
     def world(self, data: bytes) -> None:
         self._add(_WORLD, data)
+
+    def world_message(self, number: int, message: bytes | None) -> None:
+        if message is None:
+            self._add(_DROP_WORLD_MESSAGE, number)
+        else:
+            self._add(_WORLD_MESSAGE, number, message)
 
     # --- the outbox
 

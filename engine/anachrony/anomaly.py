@@ -106,6 +106,9 @@ def _return_building(g: G, seat: int, tile: str) -> None:
     type_ = BUILDINGS[tile].type
     s.primary[type_].insert(0, tile)
     s.known_bottom[type_] = s.known_bottom.get(type_, 0) + 1
+    if f"tile:{tile}" in p.used:  # the marker is back in clean-up; on a tile that is built anew there is none
+        number = p.used.index(f"tile:{tile}")
+        p.used[number] = f"lost:{number}"
     for placement in [one for one in p.placed if one.space == f"tile:{tile}"]:
         p.placed.remove(placement)
         p.set_aside[placement.worker] = p.set_aside.get(placement.worker, 0) + 1

@@ -47,14 +47,16 @@ def lay_next_card(g: G, era: Era) -> None:
     if deck:
         era.experiment = deck.pop()
         era.experiment_up = True
-        _show(g, era)
+        _show(g, era, known=g.state.variants.planned_experiments)
 
 
-def _show(g: G, era: Era) -> None:
+def _show(g: G, era: Era, known: bool = False) -> None:
+    """With planned experiments the card from the deck was seen on top of it (19.9)."""
     number = g.state.timeline.index(era) + 1
     card = words.experiment(era.experiment)
     text = words.experiment_text(era.experiment)
-    g.reveal(say("anachrony-log-experiment-shown", experiment=card, text=text, era=words.era(number)))
+    tell = g.log if known else g.reveal
+    tell(say("anachrony-log-experiment-shown", experiment=card, text=text, era=words.era(number)))
 
 
 def _show_next(g: G) -> None:

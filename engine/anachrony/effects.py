@@ -88,7 +88,7 @@ def refusal(
     s: State, seat: int, effects: Sequence[Effect], worker: str = "", *, leaving: str = "", cost: Cost = FREE_OF_CHARGE
 ) -> No | None:
     """`leaving`: the worker who is about to be placed, as long as it still stands among the active ones."""
-    if cost and not affordable(s, seat, cost, leaving=leaving):
+    if cost and not affordable(s, seat, [cost], leaving):
         return too_expensive(tuple(cost.items()))
     by = By(worker, leaving, cost)
     for effect in effects:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import combinations_with_replacement
+from typing import NamedTuple
 
 from engine.anachrony import words
 from engine.anachrony.data import TUG
-from engine.anachrony.payment import Mix, hand_over, mix_id, mixes, payable
+from engine.anachrony.payment import Components, Mix, all_mixes, hand_over, mix_id, owns, payable
 from engine.anachrony.state import G, Player
 from engine.anachrony.verbs import Cost, Swap
-from engine.core import Option, Rule, say, who
+from engine.core import Option, Rule, Text, say, who
 
 DECLINE = Option("nothing", say("anachrony-decline"))
 
@@ -19,25 +21,44 @@ def can_exchange(p: Player, swaps: Sequence[Swap]) -> bool:
     return any(payable(p, swap.pay) for swap in swaps)
 
 
+class Way(NamedTuple):
+    """One mix for another."""
+
+    option: Option
+    pay: Mix
+    get: Mix
+
+
+@cache
+def _ways(pay: Components, get: Components) -> list[Way]:
+    """All that a swap can be, whatever one owns."""
+    return [
+        Way(Option(f"{id_}>{mix_id(gained)}", _text(paid, gained)), paid, gained)
+        for id_, paid in all_mixes(pay).items()
+        for gained in receivable(dict(get))
+    ]
+
+
+def _text(pay: Mix, get: Mix) -> Text:
+    return say("anachrony-exchange", pay=words.assets(pay), get=words.assets(get))
+
+
 def exchange(g: G, seat: int, swaps: Sequence[Swap], *, optional: bool = False) -> Rule[bool]:
     """One exchange, direction and mix at once; False: none was possible or wanted."""
     p = g.state.players[seat]
     ways = {
-        f"{mix_id(pay)}>{mix_id(get)}": (pay, get)
+        way.option.id: way
         for swap in swaps
-        for pay in mixes(p, swap.pay)
-        for get in receivable(swap.get)
+        for way in _ways(tuple(swap.pay.items()), tuple(swap.get.items()))
+        if owns(p, way.pay)
     }
     if not ways:
         return False
-    options = [
-        Option(id_, say("anachrony-exchange", pay=words.assets(pay), get=words.assets(get)))
-        for id_, (pay, get) in ways.items()
-    ]
+    options = [way.option for way in ways.values()]
     chosen = yield from g.choose(seat, "exchange", [*options, DECLINE] if optional else options)
     if chosen == DECLINE.id:
         return False
-    pay, get = ways[chosen]
+    _, pay, get = ways[chosen]
     hand_over(p, pay)
     for what, n in get.items():
         p.assets[what] += n

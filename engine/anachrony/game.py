@@ -27,7 +27,7 @@ PHASES = {
 
 class Anachrony(Game[State]):
     id = "anachrony"
-    rules = "1"
+    rules = "2"
     state_type = State
     players = range(1, 5)
     settings = (
@@ -41,6 +41,8 @@ class Anachrony(Game[State]):
         Setting("simultaneous_power_up", (False, True), False),
         Setting("planned_experiments", (False, True), False),
         Setting("random_paths", (False, True), False),
+        Setting("mine_takes_slot_bonus", (False, True), False),
+        Setting("minimum_actions_before_phase_ends", (0, 1, 2, 3), 0),
         Setting("first_player", ("random", "seat1", "seat2", "seat3", "seat4"), "random"),
     )
     longest = 4000
@@ -50,12 +52,16 @@ class Anachrony(Game[State]):
         return (PERSON, AUTOMATON) if players == 1 else (PERSON,) * players
 
     def problems(self, config: Config) -> Iterator[Text]:
-        """Rules 22.7."""
+        """Rules 22.7, and [R20], [R23] for the bot alone."""
         settings = config.settings
         if AUTOMATON in config.seats:
             for key in ("doomsday", "asset_draft", "endgame_draft"):
                 if settings[key]:
                     yield say("anachrony-refuse-solo", setting=say(f"anachrony-setting-{key}"))
+        else:
+            for key in ("mine_takes_slot_bonus", "minimum_actions_before_phase_ends"):
+                if settings[key]:
+                    yield say("anachrony-refuse-only-solo", setting=say(f"anachrony-setting-{key}"))
         if settings["planned_experiments"] and not settings["doomsday"]:
             yield say("anachrony-refuse-planned")
         if settings["first_player"] != "random":

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from functools import partial
+
+from msgspec import Struct
 
 from engine.anachrony import questions as q
 from engine.anachrony import words
@@ -21,13 +22,12 @@ from engine.core import Blocked, Option, Rule, Text
 NO_CAPITAL_ACTION = no("capital", "1.13")
 
 
-@dataclass(frozen=True)
-class By:
+class By(Struct, frozen=True):
     """Who carries out an effect, and the cost of the action that it belongs to."""
 
     worker: str = ""
     leaving: str = ""
-    cost: Cost = field(default_factory=dict)
+    cost: Cost = {}
 
 
 def refused(found: Mapping[str, No | None], text: Callable[[str], Text]) -> list[Blocked]:

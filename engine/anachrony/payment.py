@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from itertools import combinations_with_replacement
 from typing import TypeAlias
 
@@ -15,6 +16,7 @@ from engine.core import Option, Rule, say, who
 
 # What is really handed over: asset letters, and workers by column ("active-genius").
 Mix: TypeAlias = dict[str, int]
+Components: TypeAlias = tuple[tuple[str, int], ...]  # a cost as the key of a cache
 # So many of a cost's components that are among `of` fall away; the payer chooses which (DP-7.1).
 Discount: TypeAlias = Sequence[str]
 
@@ -44,10 +46,15 @@ def _workers(p: Player, type_: str, leaving: str) -> int:
     return p.active[type_] + p.tired[type_] - (type_ == leaving)
 
 
-def mixes(p: Player, cost: Mapping[str, int]) -> list[Mix]:
-    """Every mix that pays the cost, once each."""
-    if not payable(p, cost):
-        return []
+def mixes(p: Player, cost: Mapping[str, int]) -> dict[str, Mix]:
+    """Every mix of what is owned that pays the cost, by its id."""
+    return {id_: mix for id_, mix in all_mixes(tuple(cost.items())).items() if owns(p, mix)}
+
+
+@cache
+def all_mixes(components: Components) -> dict[str, Mix]:
+    """Every mix that pays the cost, whatever one owns."""
+    cost = dict(components)
     found: list[Mix] = [{asset: cost[asset] for asset in ASSETS if cost.get(asset)}]
     if n := cost.get("TUG", 0):
         found = [_plus(mix, cubes) for mix in found for cubes in _choices(TUG, n)]
@@ -57,7 +64,7 @@ def mixes(p: Player, cost: Mapping[str, int]) -> list[Mix]:
     if n := cost.get("worker", 0):
         anyone = [f"{column}-{type_}" for type_ in WORKERS for column in COLUMNS]
         found = [_plus(mix, some) for mix in found for some in _choices(anyone, n)]
-    return _distinct(mix for mix in found if _has(p, mix))
+    return {mix_id(mix): mix for mix in found}
 
 
 def _choices(things: Sequence[str], n: int) -> list[tuple[str, ...]]:
@@ -71,17 +78,16 @@ def _plus(mix: Mix, things: Iterable[str]) -> Mix:
     return more
 
 
-def _has(p: Player, mix: Mix) -> bool:
+def owns(p: Player, mix: Mix) -> bool:
     for what, n in mix.items():
-        column, _, type_ = what.partition("-")
-        owned = p.assets[what] if not type_ else (p.active if column == "active" else p.tired)[type_]
+        if what in p.assets:
+            owned = p.assets[what]
+        else:
+            column, _, type_ = what.partition("-")
+            owned = (p.active if column == "active" else p.tired)[type_]
         if owned < n:
             return False
     return True
-
-
-def _distinct(found: Iterable[Mix]) -> list[Mix]:
-    return list({mix_id(mix): mix for mix in found}.values())
 
 
 def mix_id(mix: Mapping[str, int]) -> str:
@@ -114,7 +120,7 @@ def discounted(cost: Mapping[str, int], discounts: Iterable[Discount]) -> list[C
     found = [dict(cost)]
     for discount in discounts:
         lowered = [without(one, what) for one in found for what in discount if one.get(what)]
-        found = _distinct(lowered) or found
+        found = list({mix_id(one): one for one in lowered}.values()) or found
     return found
 
 
@@ -124,21 +130,22 @@ def discounted(cost: Mapping[str, int], discounts: Iterable[Discount]) -> list[C
 def can_use_reservoir(s: State, seat: int) -> bool:
     """Rules 14.4: once per own turn, in phase 5 only."""
     p = s.players[seat]
-    return s.phase == "actions" and not p.reservoir and has_tile(p, "grand_reservoir")
+    return has_tile(p, "grand_reservoir") and s.phase == "actions" and not p.reservoir
 
 
-def affordable(s: State, seat: int, *costs: Mapping[str, int], leaving: str = "") -> bool:
+def affordable(s: State, seat: int, costs: Iterable[Mapping[str, int]], leaving: str = "") -> bool:
     """Whether one of the costs of an action can be paid, with the Grand Reservoir if need be."""
     p = s.players[seat]
-    if any(payable(p, cost, leaving) for cost in costs):
-        return True
+    for cost in costs:
+        if payable(p, cost, leaving):
+            return True
     return can_use_reservoir(s, seat) and any(payable(p, without(cost, "W"), leaving) for cost in costs)
 
 
 # --- paying
 
 
-def pay(g: G, seat: int, *costs: Mapping[str, int], reservoir: bool = True) -> Rule[Mix]:
+def pay(g: G, seat: int, *costs: Mapping[str, int], reservoir: bool = True) -> Rule[None]:
     """Pay one of the costs, asking only if there is a choice. `reservoir=False`: not an action's cost (trade, 14.4)."""
     s = g.state
     p = s.players[seat]
@@ -146,10 +153,10 @@ def pay(g: G, seat: int, *costs: Mapping[str, int], reservoir: bool = True) -> R
     helped: dict[str, Mix] = {}
     for cost in costs:
         if reservoir and cost.get("W") and can_use_reservoir(s, seat):
-            helped.update((mix_id(mix), mix) for mix in mixes(p, without(cost, "W")))
+            helped |= mixes(p, without(cost, "W"))
             if s.main_action:  # nothing can come after it this turn, so it is not worth keeping
                 continue
-        ways.update((mix_id(mix), mix) for mix in mixes(p, cost))
+        ways |= mixes(p, cost)
     chosen = yield from _choose_mix(g, seat, ways, helped)
     if chosen.startswith("reservoir:"):
         p.reservoir = True
@@ -160,7 +167,6 @@ def pay(g: G, seat: int, *costs: Mapping[str, int], reservoir: bool = True) -> R
     hand_over(p, mix)
     if mix:
         g.log(say("anachrony-log-pay", seat=who(seat), cost=words.assets(mix)))
-    return mix
 
 
 def _choose_mix(g: G, seat: int, ways: Mapping[str, Mix], helped: Mapping[str, Mix]) -> Rule[str]:

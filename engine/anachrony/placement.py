@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from engine.anachrony import questions as q
 from engine.anachrony import words
 from engine.anachrony.data import WORKERS
@@ -37,6 +39,17 @@ def offer(area: str, action: str, space: str, worker: str) -> Offer:
     it = AREAS[area][action]
     option_id = f"{space}:{worker}" if worker else space
     return Offer(Option(option_id, it.text(space, worker), words.name("group", area)), area, it, space, worker)
+
+
+def noted(s: State, one: Offer) -> Option:
+    """The option with what is particular about its space now."""
+    note = one.action.note(s, one.space) if one.action.note else ""
+    return _with_note(one.area, one.action.id, one.space, one.worker, note) if note else one.option
+
+
+@cache
+def _with_note(area: str, action: str, space: str, worker: str, note: str) -> Option:
+    return replace(offer(area, action, space, worker).option, detail=words.note(note))
 
 
 # --- what is possible
@@ -82,26 +95,23 @@ def _placements(s: State, seat: int, area: str) -> list[Offer]:
     if not workers:
         return []
     found = []
+    shut = taken(s, seat, area)
     for action in AREAS[area].values():
         refuses = action.refuses
         for space in action.spaces(s, seat):
-            if not why_not_space(s, seat, area, action, space):
-                found += [
-                    offer(area, action.id, space, worker) for worker in workers if not refuses(s, seat, space, worker)
-                ]
+            if space in shut or action.closed(s, seat, space):
+                continue
+            found += [
+                offer(area, action.id, space, worker) for worker in workers if not refuses(s, seat, space, worker)
+            ]
     return found
 
 
-def why_not_space(s: State, seat: int, area: str, action: Action, space: str) -> No | None:
+def taken(s: State, seat: int, area: str) -> dict[str, No]:
+    """The spaces on which nobody can be placed; a pool is never among them (7.1.5)."""
     if area == "own":
-        if any(placement.space == space for placement in s.players[seat].placed):
-            return OCCUPIED
-    elif not action.pool:
-        if space in s.occupied:
-            return OCCUPIED
-        if space in s.flipped:
-            return COLLAPSED
-    return action.closed(s, seat, space)
+        return {placement.space: OCCUPIED for placement in s.players[seat].placed}
+    return dict.fromkeys(s.flipped, COLLAPSED) | dict.fromkeys(s.occupied, OCCUPIED)
 
 
 def why_not_free(s: State, seat: int, action: Action, space: str) -> No | None:
@@ -122,21 +132,26 @@ def blocked(s: State, seat: int, areas: Sequence[str]) -> list[Blocked]:
 
 
 def _refused(s: State, seat: int, area: str) -> Iterator[tuple[Offer, No]]:
-    p = s.players[seat]
+    if area == "free":
+        yield from _refused_free(s, seat)
+        return
+    ready, shut = crews(s, seat, area), taken(s, seat, area)
+    no_suit = NO_SUIT if area == "main" and True not in s.players[seat].powered else None
     for action in AREAS[area].values():
         for space in action.spaces(s, seat):
-            if area == "free":
-                reason = NO_MARKER if q.count_markers(p) < 1 else why_not_free(s, seat, action, space)
-                if reason:
-                    yield offer(area, action.id, space, ""), reason
-                continue
-            ready = crews(s, seat, area)
-            shut = why_not_space(s, seat, area, action, space)
-            shut = shut or (NO_SUIT if area == "main" and True not in p.powered else None)
+            closed = shut.get(space) or action.closed(s, seat, space) or no_suit
             for worker in WORKERS:
-                reason = shut or (action.refuses(s, seat, space, worker) if worker in ready else NO_WORKER)
+                reason = closed or (action.refuses(s, seat, space, worker) if worker in ready else NO_WORKER)
                 if reason:
                     yield offer(area, action.id, space, worker), reason
+
+
+def _refused_free(s: State, seat: int) -> Iterator[tuple[Offer, No]]:
+    no_marker = NO_MARKER if q.count_markers(s.players[seat]) < 1 else None
+    for action in FREE.values():
+        for space in action.spaces(s, seat):
+            if reason := no_marker or why_not_free(s, seat, action, space):
+                yield offer("free", action.id, space, ""), reason
 
 
 # --- doing it

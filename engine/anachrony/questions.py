@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.anachrony.data import (
     ANOMALY,
     BOARD,
     BUILDINGS,
+    CAPITAL_WORKERS,
     CHRONOBOT,
     PATHS,
     SETUP,
@@ -18,6 +19,10 @@ from engine.anachrony.data import (
 from engine.anachrony.state import EMPTY_SUIT, Era, Player, State, Warp
 
 ROW = BOARD.spots_per_row
+ROWS = {type_: range(row * ROW, (row + 1) * ROW) for row, type_ in enumerate(TYPES)}  # the numbers of their spots
+CAPITAL_SPACES = {
+    action: tuple(f"{action}:{n}" for n in range(1, len(BOARD.capital_water) + 1)) for action in CAPITAL_WORKERS
+}
 
 
 # --- the table
@@ -28,7 +33,8 @@ def is_bot(s: State, seat: int) -> bool:
 
 
 def people(s: State) -> list[int]:
-    return [seat for seat in range(len(s.players)) if not is_bot(s, seat)]
+    seats = range(len(s.players))
+    return [seat for seat in seats if seat != s.chronobot.seat] if s.chronobot else list(seats)
 
 
 def count_players(s: State) -> int:
@@ -111,7 +117,7 @@ def can_power_up(p: Player) -> bool:
 
 def spot(type_: str, column: int) -> int:
     """The number of a spot; columns count from 0."""
-    return TYPES.index(type_) * ROW + column
+    return ROWS[type_][column]
 
 
 def row_of(number: int) -> str:
@@ -129,7 +135,7 @@ def has_tile(p: Player, tile: str) -> bool:
 
 def tiles(p: Player) -> list[str]:
     """Buildings and superprojects, covered ones too, each once."""
-    return list(dict.fromkeys(tile for tile in p.spots if tile and tile != ANOMALY))
+    return [tile for tile in dict.fromkeys(p.spots) if tile and tile != ANOMALY]
 
 
 def tiles_in_use(p: Player) -> list[str]:
@@ -159,9 +165,9 @@ def count_occupied_spots(p: Player) -> int:
 
 
 def leftmost_free_spot(p: Player, type_: str) -> int | None:
-    first = TYPES.index(type_) * ROW
-    for number in range(first, first + ROW):
-        if not p.spots[number]:
+    spots = p.spots
+    for number in ROWS[type_]:
+        if not spots[number]:
             return number
     return None
 
@@ -217,14 +223,20 @@ def at_max_morale(s: State, seat: int) -> bool:
 # --- main board
 
 
-def capital_spaces(s: State, action: str) -> list[str]:
+def capital_spaces(s: State, action: str) -> Sequence[str]:
     """The spaces of a capital action, top to bottom."""
-    return [f"{action}:{n}" for n in range(1, s.capital_spaces + 1)]
+    return CAPITAL_SPACES[action][: s.capital_spaces]
 
 
 def is_open(s: State, space: str) -> bool:
     """A hex space nobody stands on, whose collapsing tile, if it has one, is not used up."""
     return space not in s.occupied and space not in s.flipped
+
+
+def open_spaces(s: State, action: str) -> list[str]:
+    """Of a capital action, those on which somebody can still be placed."""
+    occupied, flipped = s.occupied, s.flipped
+    return [space for space in capital_spaces(s, action) if space not in occupied and space not in flipped]
 
 
 def collapsing_tile(s: State, space: str) -> str:

@@ -71,6 +71,7 @@ class Action:
     fate: Callable[[State, int, str, str], str] = _tired  # where the worker returns to: active, tired, dead
     text: Callable[[str, str], Text] = _do  # of a space and a worker; must not depend on the state
     pool: bool = False  # a hex pool: never full (7.1.5)
+    note: Callable[[State, str], str] | None = None  # what is particular about a space now, as in `words.note`
 
 
 MAIN: dict[str, Action] = {}  # an exosuit on the main board
@@ -85,8 +86,7 @@ def register(area: dict[str, Action], action: Action) -> Action:
     return action
 
 
-@dataclass(frozen=True)
-class How:
+class How(Struct, frozen=True):
     """In which way a standard action is taken: what its space, card or tile adds to it."""
 
     worker: str = ""  # "" where an effect acts without one (15.9)

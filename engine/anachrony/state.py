@@ -89,6 +89,8 @@ class Variants(Struct):
     simultaneous_power_up: bool = False
     planned_experiments: bool = False
     random_paths: bool = False
+    mine_takes_slot_bonus: bool = False  # [R20]
+    minimum_actions_before_phase_ends: int = 0  # [R23]
 
 
 class Doomsday(Struct):
@@ -105,6 +107,7 @@ class Chronobot(Struct):
     tokens: list[str]  # the position of token 1, 2, ...
     superprojects: list[str] = []
     anomalies: int = 0
+    actions: int = 0  # taken in this era
 
 
 class State(Struct, omit_defaults=True):

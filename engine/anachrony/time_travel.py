@@ -57,7 +57,7 @@ def fares(s: State, seat: int, verb: TimeTravel) -> list[tuple[int, int]]:
         distance = s.era - era
         least = max(1, distance - bonus)
         most = distance if verb.vp_each else least
-        found += [(era, n) for n in range(least, most + 1) if affordable(s, seat, {verb.price: n})]
+        found += [(era, n) for n in range(least, most + 1) if affordable(s, seat, [{verb.price: n}])]
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from engine.anachrony.data import BUILDINGS, STARTING_ASSETS
+from engine.anachrony.data import BUILDINGS, COLLAPSING, STARTING_ASSETS
 from engine.core import Text, say
 
 
@@ -58,6 +58,11 @@ def experiment_text(id_: str) -> Text:
 
 def collapsing(id_: str) -> Text:
     return name("collapsing", id_)
+
+
+def note(id_: str) -> Text:
+    """What a capital space costs ("W2"), or what the collapsing tile on it does."""
+    return collapsing(id_) if id_ in COLLAPSING else say("anachrony-space-water", water=amount("W", int(id_[1:])))
 
 
 def endgame(id_: str) -> Text:

@@ -29,9 +29,10 @@ def check_state(table: Table[Any]) -> None:
 
 def check_load(table: Table[Any], record: Record) -> None:
     """What was stored gives the live table again."""
-    same(table, record.load(), "a fresh load")
-    if record.journal and record.journal[-len(table.entries) :] != list(table.entries) and table.entries:
+    in_memory = len(table.entries)
+    if len(record.journal) != table.length or record.journal[table.length - in_memory :] != list(table.entries):
         raise Violation("the stored journal is not the table's")
+    same(table, record.load(), "a fresh load")
 
 
 def same(table: Table[Any], other: Table[Any], what: str) -> None:
@@ -111,7 +112,7 @@ class Texts:
             for inner in arg if isinstance(arg, list) else [arg]:
                 if isinstance(inner, Text):
                     self.see(inner)
-        shape = (text.key, *sorted(text.args))
+        shape = (text.key, *text.args)
         if shape not in self._seen:
             self._seen.add(shape)
             for locale in LOCALES:
@@ -156,8 +157,8 @@ def check_state_type(state_type: type) -> None:
             todo += [part for part in parts if isinstance(part, msgspec.inspect.Type)]
 
 
-def check_undo(table: Table[Any], record: Record, seat: int, figures: Figures) -> None:
-    """After an answer that told nobody anything, undo restores the exact table; otherwise it is refused."""
+def check_undo(table: Table[Any], record: Record, seat: int, figures: Figures) -> Table[Any] | None:
+    """After an answer that told nobody anything a copy can take it back, and is returned; otherwise undo is refused."""
     refusal = table.undo_refusal(seat)
     before = (table.fingerprint(), table.length)
     if refusal is not None:
@@ -167,7 +168,7 @@ def check_undo(table: Table[Any], record: Record, seat: int, figures: Figures) -
         except Illegal:
             if before != (table.fingerprint(), table.length):
                 raise Violation("a refused undo changed the table") from None
-            return
+            return None
         raise Violation("undo was allowed after it had been refused")
     figures.undone += 1
     tried = table.copy()
@@ -177,6 +178,7 @@ def check_undo(table: Table[Any], record: Record, seat: int, figures: Figures) -
     kept.journal, kept.snapshots, kept.pending = list(record.journal), list(record.snapshots), dict(record.pending)
     kept.keep(change)
     same(tried, kept.load(), "a load after undo")
+    return tried
 
 
 def may_know_after(table: Table[Any], seat: int) -> None:

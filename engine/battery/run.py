@@ -18,7 +18,7 @@ from engine.battery.checks import (
 from engine.battery.figures import Figures, Violation
 from engine.battery.worlds import World
 from engine.core import PERSON, Answer, Change, Choice, Config, Dice, Game, Illegal, Table
-from engine.core.export import Record, Untrue, from_json, replay, to_json, verify
+from engine.core.export import Record, Untrue, from_json, to_json, verify
 from engine.core.journal import standing
 from engine.core.language import Messages
 from engine.games import package
@@ -100,11 +100,9 @@ class _CheckedGame:
     def _check_undo_of(self, seat: int, choice: Choice, before: tuple[Any, ...]) -> None:
         """Undo gives back the table from before, and the same answer then leads to the same table again."""
         changed_secret = seat in before[5]
-        check_undo(self.table, self.record, seat, self.figures)
-        if self.table.undo_refusal(seat) is not None or changed_secret:
+        tried = check_undo(self.table, self.record, seat, self.figures)
+        if tried is None or changed_secret:
             return
-        tried = self.table.copy()
-        tried.undo(seat)
         if tried.fingerprint() != before:
             raise Violation("undo does not restore the table")
         after = self.table.fingerprint()
@@ -157,8 +155,7 @@ class _CheckedGame:
             raise Violation("the game ended without a result")
         export = from_json(to_json(self.record.export()))
         try:
-            verify(self.game, export)
-            same(self.table, replay(self.game, export).load(), "a full replay")
+            same(self.table, verify(self.game, export), "a full replay")
         except Untrue as untrue:
             raise Violation(f"the export is not true: {untrue}") from untrue
         self.figures.games += 1

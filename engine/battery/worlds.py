@@ -111,13 +111,15 @@ def refusals(table: Table[Any], viewer: int | None) -> list[Any]:
 
 def differences(one: Any, other: Any, path: str = "") -> Iterator[str]:
     """The paths, without list positions, at which two plain values differ."""
+    if one == other:
+        return
     if isinstance(one, dict) and isinstance(other, dict):
         for key in one.keys() | other.keys():
             yield from differences(one.get(key), other.get(key), f"{path}.{key}" if path else str(key))
     elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
         for a, b in zip(one, other, strict=True):
             yield from differences(a, b, path)
-    elif one != other:
+    else:
         yield path
 
 

@@ -45,6 +45,10 @@ class Dice(Struct):
             items[i], items[j] = items[j], items[i]
 
     def sample(self, items: Sequence[T], n: int) -> list[T]:
+        """So many of the items, at most all of them, in random order."""
         pool = list(items)
-        self.shuffle(pool)
+        n = min(n, len(pool))
+        for i in range(n):
+            j = i + self.below(len(pool) - i)
+            pool[i], pool[j] = pool[j], pool[i]
         return pool[:n]

@@ -48,8 +48,8 @@ class Game(ABC, Generic[S]):
     state_type: type[S]
     players: Sequence[int]  # how many people can play
     settings: Sequence[Setting] = ()
+    note: Text | None = None  # one line for the lobby, such as which figures are of our own making
     longest: int  # more answers than this mean that the game never ends
-    note: Text | None = None  # what people should know before they sit down, such as figures of our own making
 
     # --- the rules
 
@@ -133,9 +133,9 @@ class Game(ABC, Generic[S]):
         raise Illegal(say("core-refuse-setting", setting=key))
 
     def any_config(self, dice: Dice, players: int | None = None) -> Config:
-        """A random legal configuration, for tests."""
+        """A random legal configuration, for tests; every number of players is as likely."""
+        count = players or dice.choice(self.players)
         while True:
-            count = players or dice.choice(self.players)
             try:
                 return self.config(count, {s.key: dice.choice(s.values) for s in self.settings})
             except Illegal:

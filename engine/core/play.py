@@ -69,10 +69,7 @@ class Play(Generic[S]):
         private: bool = False,
         why_not: Callable[[], Sequence[Blocked]] | None = None,
     ) -> Rule[str]:
-        answer: str = yield from self.one(
-            asks.choose(seat, key, options, args=args, private=private, why_not=why_not)
-        )
-        return answer
+        return self.one(asks.choose(seat, key, options, args=args, private=private, why_not=why_not))
 
     def pick(
         self,
@@ -87,17 +84,14 @@ class Play(Generic[S]):
         why_not: Callable[[], Sequence[Blocked]] | None = None,
         check: Callable[[list[str]], Illegal | None] | None = None,
     ) -> Rule[list[str]]:
-        ask = asks.pick(
-            seat, key, options, least, most, args=args, private=private, why_not=why_not, check=check
+        return self.one(
+            asks.pick(seat, key, options, least, most, args=args, private=private, why_not=why_not, check=check)
         )
-        answer: list[str] = yield from self.one(ask)
-        return answer
 
     def number(
         self, seat: int, key: str, least: int, most: int, *, args: dict[str, Arg] | None = None
     ) -> Rule[int]:
-        answer: int = yield from self.one(asks.number(seat, key, least, most, args=args))
-        return answer
+        return self.one(asks.number(seat, key, least, most, args=args))
 
     def order(
         self, seat: int, key: str, options: Sequence[Option], *, args: dict[str, Arg] | None = None
@@ -169,11 +163,11 @@ class Play(Generic[S]):
     # --- telling
 
     def log(self, text: Text, to: Iterable[int] | None = None) -> None:
-        self.events.append(Event(self.position, text, _audience(to)))
+        self.events.append(Event(self.position, text, None if to is None else sorted(to)))
 
     def reveal(self, text: Text, to: Iterable[int] | None = None) -> None:
         """Somebody learns something that was hidden: a log line, and a point that undo does not cross."""
-        self.events.append(Event(self.position, text, _audience(to), reveal=True))
+        self.events.append(Event(self.position, text, None if to is None else sorted(to), reveal=True))
 
     # --- chance
 
@@ -202,7 +196,3 @@ def _by_seat(wanted: Iterable[Ask]) -> dict[int, Ask]:
     if len(by_seat) != len(asked):
         raise RulesError("a seat is asked twice at once")
     return by_seat
-
-
-def _audience(to: Iterable[int] | None) -> list[int] | None:
-    return None if to is None else sorted(to)

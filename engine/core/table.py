@@ -151,6 +151,8 @@ class Table(Generic[S]):
         """What each seat may answer now; a secret answer stays open for change."""
         if self._request is None:
             return {}
+        if not self._given:
+            return self._request.asks
         return {seat: ask for seat, ask in self._request.asks.items() if seat not in self._given}
 
     @property
@@ -230,34 +232,40 @@ class Table(Generic[S]):
 
     def _record(self, answers: Sequence[Answer]) -> None:
         """Write the answers down and let the rules go on; if the rules fail, nothing has happened."""
-        before = self.length
+        before = self.change.start
         self._entries += answers
         self.change.entries += answers
         try:
             for seq, answer in enumerate(answers, before):
-                self._apply(seq, answer)
+                self._take(seq, answer)
         except Exception:
             del self._entries[before - self._base :]
             self._rebuild(before)
             raise
 
     def _apply(self, seq: int, answer: Answer) -> None:
-        """Take one answer of the journal; go on when the request is complete."""
-        request = self._request
-        ask = request.asks.get(answer.seat) if request and answer.seat not in self._given else None
-        if request is None or ask is None or ask.key != answer.key:
+        """Take an answer of the journal, if it fits what is asked."""
+        ask = self.asks.get(answer.seat)
+        if ask is None or ask.key != answer.key or ask.accept(answer.choice) != answer.choice:
             raise Illegal(say("core-refuse-not-asked"))
-        choice = ask.accept(answer.choice)
-        if answer.seat != self._last_seat:
-            self._last_seat, self._floor = answer.seat, seq
-            self._barrier = say("core-refuse-undo-answered", seat=who(answer.seat))
+        self._take(seq, answer)
+
+    def _take(self, seq: int, answer: Answer) -> None:
+        """Take an accepted answer; go on when the request is complete."""
+        request, seat, choice = self._request, answer.seat, answer.choice
+        assert request is not None, "somebody was asked"
+        if isinstance(choice, list):
+            choice = list(choice)  # the rules may change theirs, but never the journal's
+        if seat != self._last_seat:
+            self._last_seat, self._floor = seat, seq
+            self._barrier = say("core-refuse-undo-answered", seat=who(seat))
         self._play.position = seq + 1
-        if request.mode is Mode.FIRST:
-            self._run((answer.seat, choice))
-        elif request.mode is Mode.ONE:
+        if request.mode is Mode.ONE:
             self._run(choice)
+        elif request.mode is Mode.FIRST:
+            self._run((seat, choice))
         else:
-            self._given[answer.seat] = choice
+            self._given[seat] = choice
             if len(self._given) == len(request.asks):
                 self._run({seat: self._given[seat] for seat in request.asks})
 
@@ -321,9 +329,8 @@ class Table(Generic[S]):
     def _forget_old(self) -> None:
         """Keep the newest snapshot from which every free undo can start, and what follows it."""
         first = 0
-        for i, snapshot in enumerate(self._snapshots):
-            if snapshot.position <= self._floor:
-                first = i
+        while first + 1 < len(self._snapshots) and self._snapshots[first + 1].position <= self._floor:
+            first += 1
         if first:
             del self._snapshots[:first]
             start = self._snapshots[0].position

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -20,6 +21,7 @@ def say(key: str, **args: Arg) -> Text:
     return Text(key, args)
 
 
+@cache
 def who(seat: int) -> Text:
     """The name of a seat; whoever shows the text puts a person's name there."""
     return Text(SEAT, {"seat": seat})

@@ -1,4 +1,4 @@
-"""A player that tries every answer in an imagined world and takes the one after which it stands best."""
+"""A player that tries every answer in imagined worlds and takes the one after which it stands best."""
 
 from __future__ import annotations
 
@@ -10,14 +10,20 @@ from engine.players import random
 _SETS = 10  # of a set to pick, so many are tried
 _NUMBERS = 12
 _FOLLOW_UPS = 12  # a turn of many small answers is looked into no further than this
-_TRIES = 2  # how often the follow-ups of one answer are guessed
+_TRIES = 2  # how often at least the follow-ups of one answer are guessed in one world
+_GUESSES = 60  # so many in all for one question: the fewer its answers, the more for each of them
+_WORLDS = 3  # at most; what chance brings next weighs less when several are imagined
 
 
 def play(table: Table[Any], seat: int, dice: Dice) -> Choice:
-    thought = f"thought {dice.below(1 << 60)}"
-    if table.imagine(seat, Dice(thought)) is None:
+    choices = candidates(table.asks[seat], dice)
+    guesses = max(_TRIES, _GUESSES // len(choices))
+    wanted = [f"thought {dice.below(1 << 60)}" for _ in range(min(_WORLDS, guesses // _TRIES))]
+    thoughts = [thought for thought in wanted if table.imagine(seat, Dice(thought)) is not None]
+    if not thoughts:
         return random.answer(table.asks[seat], dice)
-    tried = [(_value(table, seat, choice, thought), choice) for choice in candidates(table.asks[seat], dice)]
+    tries = guesses // len(thoughts)
+    tried = [(sum(_value(table, seat, choice, one, tries) for one in thoughts), choice) for choice in choices]
     best = max(value for value, _ in tried)
     return dice.choice([choice for value, choice in tried if value == best])
 
@@ -36,9 +42,9 @@ def candidates(ask: Ask, dice: Dice) -> list[Choice]:
     return sets
 
 
-def _value(table: Table[Any], seat: int, choice: Choice, thought: str) -> float:
+def _value(table: Table[Any], seat: int, choice: Choice, thought: str, tries: int) -> float:
     """The best of a few guesses at how the turn goes on; every answer is tried in the same imagined world."""
-    return max(_guess(table, seat, choice, Dice(thought), Dice(f"{thought} {i}")) for i in range(_TRIES))
+    return max(_guess(table, seat, choice, Dice(thought), Dice(f"{thought} {i}")) for i in range(tries))
 
 
 def _guess(table: Table[Any], seat: int, choice: Choice, thought: Dice, luck: Dice) -> float:

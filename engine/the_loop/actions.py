@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import TypeAlias
 
-from engine.core import Blocked, Option, Rule, Text, say
+from engine.core import Blocked, Mode, Option, Rule, Text, choose, say
+from engine.core.ask import Request
 from engine.the_loop import words
 from engine.the_loop.board import neighbours, spendable
 from engine.the_loop.cubes import spend
@@ -21,26 +23,28 @@ from engine.the_loop.ultramachine import trigger
 
 Entry: TypeAlias = Option | Blocked
 
+STOP = Option("stop", say("the_loop-act-stop"))
+
 
 def action_phase(g: G) -> Rule[None]:
-    """A checkpoint follows each action that told something new; everything since can be taken back (16.1)."""
+    """One action, or the end of the phase. Each is a checkpoint of its own, so the board is drawn after each."""
     s = g.state
     if not s.turn.opened:
         s.turn.opened = True
         yield from trigger(g, "start_action", active(s).era)
         check_positions(g)
-    s.turn.learned = False
-    while not s.turn.learned:
-        options = [entry for entry in menu(s) if isinstance(entry, Option)]
-        chosen = yield from g.choose(active(s).seat, "act", options, why_not=lambda: blocked(s), args=situation(s))
-        if chosen == "stop":
-            s.turn.gone = []
-            s.phase = "take"
-            return
-        begin_action(s)
-        kind, _, what = chosen.partition(":")
-        yield from ACTIONS[kind](g, what)
-        check_positions(g)
+    options = [entry for entry in menu(s) if isinstance(entry, Option)]
+    ask = choose(active(s).seat, "act", options, why_not=lambda: blocked(s), args=situation(s))
+    # Asked even when only the end is left: what follows reveals cards, and until then actions can be taken back (16.1).
+    chosen: str = yield Request(Mode.ONE, {ask.seat: ask})
+    if chosen == "stop":
+        s.turn.gone = []
+        s.phase = "take"
+        return
+    begin_action(s)
+    kind, _, what = chosen.partition(":")
+    yield from ACTIONS[kind](g, what)
+    check_positions(g)
 
 
 def situation(s: State) -> dict[str, int | str | Text | list[Text]]:
@@ -56,45 +60,60 @@ def blocked(s: State) -> list[Blocked]:
 def menu(s: State) -> Iterator[Entry]:
     yield from _cards(s)
     yield from _moves(s)
-    yield from _loops(s)
     yield from _ability(s)
+    yield from _loops(s)
     yield from _shut_down(s)
     yield from _disarm(s)
-    yield Option("stop", say("the_loop-act-stop"))
+    yield STOP
 
 
 def _cards(s: State) -> Iterator[Entry]:
     for card in active(s).hand:
-        option = words.card_option(card.id, "card:", say("the_loop-group-cards"))
+        option = words.use_option(card.id)
         yield option if card.ready else Blocked(option.id, option.text, say("the_loop-no-exhausted"), "6.1.3")
 
 
 def _moves(s: State) -> Iterator[Entry]:
     agent = active(s)
-    group = say("the_loop-group-moves")
+    affordable = spendable(s.eras[agent.era]) > 0
     for era in neighbours(agent.era):
-        text, id_ = say("the_loop-act-move", era=words.era(era)), f"move:{BOARD.eras[era]}"
-        if spendable(s.eras[agent.era]):
-            yield Option(id_, text, group)
-        else:
-            yield Blocked(id_, text, say("the_loop-no-energy", n=1), "6.1.1")
+        yield _paid_move(era, affordable)
     for era in ERAS if AGENTS[agent.id].free_move_anywhere else neighbours(agent.era):
-        text, id_ = say("the_loop-act-free", era=words.era(era)), f"free:{BOARD.eras[era]}"
-        yield Option(id_, text, group) if agent.rested else Blocked(id_, text, say("the_loop-no-battery"), "6.1.2")
+        yield _free_move(era, agent.rested)
+
+
+@cache
+def _paid_move(era: int, affordable: bool) -> Entry:
+    id_, text = f"move:{BOARD.eras[era]}", say("the_loop-act-move", era=words.era(era))
+    if affordable:
+        return Option(id_, text, say("the_loop-group-moves"))
+    return Blocked(id_, text, say("the_loop-no-energy", n=1), "6.1.1")
+
+
+@cache
+def _free_move(era: int, rested: bool) -> Entry:
+    id_, text = f"free:{BOARD.eras[era]}", say("the_loop-act-free", era=words.era(era))
+    if rested:
+        return Option(id_, text, say("the_loop-group-moves"))
+    return Blocked(id_, text, say("the_loop-no-battery"), "6.1.2")
 
 
 def _loops(s: State) -> Iterator[Entry]:
     cost = price(s)
     affordable = spendable(s.eras[active(s).era]) >= cost
     for dimension in BOARD.dimensions:
-        text, id_ = say("the_loop-act-loop", dimension=words.dimension(dimension), n=cost), f"loop:{dimension}"
-        if affordable:
-            yield Option(id_, text, say("the_loop-group-loops"))
-        else:
-            yield Blocked(id_, text, say("the_loop-no-energy", n=cost), "6.2")
+        yield _loop(dimension, cost, affordable)
     if any(ARTIFACTS[card.id].dimension == BOARD.black_hole for card in active(s).hand):
         text = say("the_loop-act-loop", dimension=words.dimension(BOARD.black_hole), n=cost)
         yield Blocked(f"loop:{BOARD.black_hole}", text, say("the_loop-no-black_hole"), "9.2")
+
+
+@cache
+def _loop(dimension: str, cost: int, affordable: bool) -> Entry:
+    id_, text = f"loop:{dimension}", say("the_loop-act-loop", dimension=words.dimension(dimension), n=cost)
+    if affordable:
+        return Option(id_, text, say("the_loop-group-loops"))
+    return Blocked(id_, text, say("the_loop-no-energy", n=cost), "6.2")
 
 
 def _ability(s: State) -> Iterator[Entry]:

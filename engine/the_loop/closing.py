@@ -6,7 +6,7 @@ from engine.core import Blocked, Option, Rule, choose, say, who
 from engine.the_loop import words
 from engine.the_loop.board import forbidden
 from engine.the_loop.data import BOARD, ERAS
-from engine.the_loop.decks import draw, put_on_top, top_of_huge_deck
+from engine.the_loop.decks import destroy, draw, put_on_top, top_of_huge_deck
 from engine.the_loop.duplicates import enter_supa
 from engine.the_loop.ending import check_victory, defeat
 from engine.the_loop.missions import is_full, refill
@@ -80,7 +80,7 @@ def bonus(g: G) -> Rule[None]:
         s.bonus.remove(str(card))
         put_on_top(agent, str(card))
         g.log(say("the_loop-log-bonus_card", seat=who(seat), agent=name, card=words.card(str(card))))
-    s.destroyed += s.bonus
+    destroy(g, s.bonus)
     s.bonus = []
     s.phase = "end"
 

@@ -79,6 +79,7 @@ class MissionTile(Struct, frozen=True):
     event: str
     needed: int
     slots: bool  # one slot for each Era, or a plain count
+    designed: list[str]
 
 
 class UltraCard(Struct, frozen=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core import say
 from engine.the_loop import words
 from engine.the_loop.board import vortexes
@@ -17,7 +19,6 @@ def top_of_huge_deck(g: G) -> str | None:
         g.shuffle(s.huge)
     if not s.huge:
         return None
-    s.turn.learned = True
     return s.huge.pop()
 
 
@@ -38,6 +39,13 @@ def destroy_cards_in_vortexes(g: G) -> None:
             g.log(say("the_loop-log-card_lost", card=words.card(card), era=words.era(era)))
         s.destroyed += s.eras[era].cards
         s.eras[era].cards = []
+
+
+def destroy(g: G, cards: Sequence[str]) -> None:
+    """Onto the destroyed pile (9.5); whoever calls takes them from where they were."""
+    if cards:
+        g.state.destroyed += cards
+        g.log(say("the_loop-log-cards_destroyed", cards=[words.card(card) for card in cards]))
 
 
 def put_on_top(agent: Agent, card: str) -> None:
@@ -64,7 +72,6 @@ def draw(g: G, agent: Agent) -> str | None:
         agent.known -= 1
         g.log(text)
     else:
-        g.state.turn.learned = True
         g.reveal(text)
     return card
 

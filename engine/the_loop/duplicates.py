@@ -23,7 +23,6 @@ def generate(g: G, n: int) -> None:
     for _ in range(min(n, len(s.bag))):
         token = g.roll(s.bag)
         s.bag.remove(token)
-        s.turn.learned = True
         _enter(g, token)
 
 

@@ -9,8 +9,12 @@ from engine.the_loop import verbs as v
 from engine.the_loop.verbs import Effect
 
 
-def describe(effects: Sequence[Effect]) -> list[Text]:
-    return [_verb(effect) for effect in effects]
+def describe(effects: Sequence[Effect]) -> Text:
+    """Its parts in their order, as one sentence."""
+    *before, text = [_verb(effect) for effect in effects]
+    for first in reversed(before):
+        text = say("the_loop-verb-then", first=first, then=text)
+    return text
 
 
 def _place(selector: str) -> Text:
@@ -58,7 +62,7 @@ def _movement(e: Effect) -> Text | None:
         case v.Move():
             carry = say("the_loop-carry-vortex" if e.carry_from else "the_loop-carry") if e.carry else ""
             if e.to:
-                return say("the_loop-verb-move_to", to=_place(e.to), carry=carry)
+                return say("the_loop-verb-move_to", to=say(f"the_loop-to-{e.to}"), carry=carry)
             if e.up_to:
                 return say("the_loop-verb-move_up_to", steps=e.steps, carry=carry)
             return say("the_loop-verb-move", steps=e.steps, carry=carry)
@@ -112,19 +116,21 @@ def _loops(e: Effect) -> Text | None:
 def _blocks(e: Effect) -> Text | None:
     match e:
         case v.ChooseOne():
-            return say("the_loop-verb-choose_one", options=[_together(option) for option in e.options])
+            return _either([describe(option) for option in e.options])
         case v.May():
-            return say("the_loop-verb-may", do=_together(e.do))
+            return say("the_loop-verb-may", do=describe(e.do))
         case v.If():
-            return say("the_loop-verb-if", cond=say(f"the_loop-cond-{e.cond}"), do=_together(e.do))
+            return say("the_loop-verb-if", cond=say(f"the_loop-cond-{e.cond}"), do=describe(e.do))
         case v.Pay():
-            return say("the_loop-verb-pay", energy=e.energy, then=_together(e.then))
+            return say("the_loop-verb-pay", energy=e.energy, then=describe(e.then))
     return None
 
 
-def _together(effects: Sequence[Effect]) -> Text:
-    described = describe(effects)
-    return described[0] if len(described) == 1 else say("the_loop-verb-several", parts=described)
+def _either(options: Sequence[Text]) -> Text:
+    *before, text = options
+    for one in reversed(before):
+        text = say("the_loop-verb-either", one=one, other=text)
+    return text
 
 
 def _machine(e: Effect) -> Text:

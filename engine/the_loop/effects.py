@@ -51,7 +51,7 @@ def exhaust(s: State, agent: int, card: str) -> None:
 def choose_one(g: G, ctx: Context, e: v.ChooseOne) -> Rule[None]:
     """Any option may be chosen, also one without effect (RU-15)."""
     options = [
-        Option(f"option{i}", say("the_loop-option", effect=describe(option))) for i, option in enumerate(e.options)
+        Option(f"option{i}", describe(option)) for i, option in enumerate(e.options)
     ]
     chosen = yield from g.choose(actor(g.state, ctx).seat, "option", options)
     yield from run(g, ctx, e.options[int(chosen.removeprefix("option"))])
@@ -59,7 +59,7 @@ def choose_one(g: G, ctx: Context, e: v.ChooseOne) -> Rule[None]:
 
 def _agrees(g: G, ctx: Context, effects: Sequence[v.Effect]) -> Rule[bool]:
     options = [Option("yes", say("the_loop-yes")), Option("no", say("the_loop-no"))]
-    offered = say("the_loop-option", effect=describe(effects))
+    offered = describe(effects)
     answer = yield from g.choose(actor(g.state, ctx).seat, "may", options, args={"effect": offered})
     return answer == "yes"
 

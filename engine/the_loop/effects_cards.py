@@ -38,7 +38,7 @@ def destroy_card(g: G, ctx: Context, e: v.DestroyCard) -> Rule[None]:
     s = g.state
     if e.zone == "available":
         for era in candidates(s, ctx, e.at):
-            s.destroyed += s.eras[era].cards
+            decks.destroy(g, s.eras[era].cards)
             s.eras[era].cards = []
         return
     agent = actor(s, ctx)
@@ -79,6 +79,8 @@ def ready(g: G, ctx: Context, e: v.Ready) -> Rule[None]:
     chosen = yield from g.pick(agent.seat, "ready", words.card_options(exhausted), 0, e.n)
     for card in agent.hand:
         card.ready = card.ready or card.id in chosen
+    if chosen:
+        g.log(say("the_loop-log-ready", agent=words.agent(agent.id), cards=[words.card(c) for c in chosen]))
 
 
 CARDS: dict[type[v.Verb], Callable[[G, Context, Any], Rule[None]]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.core import Rule
+from engine.core import Rule, say
 from engine.the_loop import cubes, words
 from engine.the_loop import verbs as v
 from engine.the_loop.board import energy_present, spendable
@@ -27,16 +27,15 @@ def remove_rift(g: G, ctx: Context, e: v.RemoveRift) -> Rule[None]:
 
 
 def equalize(g: G, ctx: Context, e: v.Equalize) -> Rule[None]:
-    """Nothing where the cubes are already past each other (RU-39)."""
-    sign = 1 if e.what == "energy" else -1
+    """Energy is added or Rifts are removed where there are more Rifts than Energy, nowhere else (RU-39)."""
 
-    def missing(era: int) -> int:
+    def surplus(era: int) -> int:
         here = g.state.eras[era]
-        return sign * (here.rifts - energy_present(here))
+        return here.rifts - energy_present(here)
 
     change = cubes.add_energy if e.what == "energy" else cubes.remove_rifts
-    for era in (yield from select(g, ctx, e.at, "equalize_place", lambda era: missing(era) > 0)):
-        change(g, era, missing(era))
+    for era in (yield from select(g, ctx, e.at, "equalize_place", lambda era: surplus(era) > 0)):
+        change(g, era, surplus(era))
 
 
 def loop(g: G, ctx: Context, e: v.Loop) -> Rule[None]:
@@ -85,6 +84,8 @@ def exhaust(g: G, ctx: Context, e: v.Exhaust) -> Rule[None]:
     for card in agent.hand:
         if card.id in chosen:
             card.ready = False
+    if chosen:
+        g.log(say("the_loop-log-exhaust", agent=words.agent(agent.id), cards=[words.card(c) for c in chosen]))
 
 
 CUBES: dict[type[v.Verb], Callable[[G, Context, Any], Rule[None]]] = {

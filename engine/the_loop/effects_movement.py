@@ -72,7 +72,7 @@ def move_agent(g: G, ctx: Context, e: v.MoveAgent) -> Rule[None]:
     others = [a for i, a in enumerate(s.agents) if i != ctx.actor and (not e.to or a.era != actor(s, ctx).era)]
     if not others:
         return
-    options = [Option(a.id, words.agent(a.id), words.era(a.era)) for a in others]
+    options = [Option(a.id, say("the_loop-agent-at", agent=words.agent(a.id), era=words.era(a.era))) for a in others]
     chosen = yield from g.choose(actor(s, ctx).seat, "agent", options)
     agent = next(a for a in others if a.id == chosen)
     if e.to:

@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core import Config, Dice, Game, Rule, Setting, Text, say
-from engine.the_loop import actions, checks, closing, faux, knowledge, setup
-from engine.the_loop.data import BOARD, MISSIONS
-from engine.the_loop.ending import extra_condition
-from engine.the_loop.missions import done, revealed
-from engine.the_loop.state import G, State, active, mode_level
+from engine.the_loop import actions, checks, closing, faux, judgement, knowledge, setup
+from engine.the_loop.state import G, State
 
 PHASES = {
     "agents": setup.agents,
@@ -38,6 +35,7 @@ class TheLoop(Game[State]):
         Setting("five_players", (False, True), False),
     )
     longest = 3000
+    note = say("the_loop-note")
 
     def problems(self, config: Config) -> Iterator[Text]:
         """Rules 13."""
@@ -65,18 +63,7 @@ class TheLoop(Game[State]):
         return checks.check(state)
 
     def evaluate(self, state: State, seat: int) -> float:
-        """Missions first, the agent near a full one, and Eras far from a Vortex."""
-        if state.outcome:
-            return 10_000.0 if state.outcome == "victory" else -10_000.0
-        value = 100.0 * len(state.archived) + 60 * min(extra_condition(state), mode_level(state).goal)
-        for era, mission in revealed(state):
-            share = done(mission) / MISSIONS[mission.id].needed
-            value += 50 * share + (20 if share == 1 and state.agents and active(state).era == era else 0)
-        value -= 40 * (BOARD.vortex_tiles - state.vortex_tiles)
-        for era_state in state.eras:
-            value += 0.5 * era_state.energy - (3 if era_state.vortex else 1) * era_state.rifts**2
-            value -= 1.5 * len(era_state.duplicates)
-        return value
+        return judgement.evaluate(state)
 
 
 def _setting(key: str) -> Text:

@@ -30,8 +30,15 @@ def reveal_at(g: G, era: int) -> None:
     mission = g.state.eras[era].mission
     assert mission is not None
     mission.up = True
-    g.state.turn.learned = True
-    g.reveal(say("the_loop-log-mission", mission=words.mission(mission.id), era=words.era(era)))
+    g.reveal(
+        say(
+            "the_loop-log-mission",
+            mission=words.mission(mission.id),
+            era=words.era(era),
+            task=words.task(mission.id),
+            needed=MISSIONS[mission.id].needed,
+        )
+    )
 
 
 def refill(g: G) -> None:
@@ -49,11 +56,11 @@ def progress(g: G, event: str, era: int) -> None:
     if g.state.phase != "action":
         return
     for place, mission in revealed(g.state):
-        if MISSIONS[mission.id].event == event and _counts(g.state, mission, place, era):
+        if MISSIONS[mission.id].event == event and counts(g.state, mission, place, era):
             _advance(g, mission, era)
 
 
-def _counts(s: State, mission: Mission, place: int, era: int) -> bool:
+def counts(s: State, mission: Mission, place: int, era: int) -> bool:
     match MISSIONS[mission.id].kind:
         case "faux_era":
             return faux_is_at(s, era)

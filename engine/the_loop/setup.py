@@ -57,7 +57,6 @@ def setup(g: G) -> Rule[None]:
         _centrifuges(g, damaged)
     mode_entries(g)
     s.active = g.roll(range(len(s.agents)))
-    s.turn.learned = False
     s.phase = "faux"
     yield from ()
 

@@ -60,7 +60,6 @@ class Turn(Struct):
     advanced: list[str] = []  # missions that take one cube a turn
     gone: list[str] = []  # cards that left a Hand in this Action phase (14.4.1)
     powered: bool = False  # every Era held Energy when the action began (8.5)
-    learned: bool = False  # the action told something new
     opened: bool = False  # the Action phase has begun
     extra_drop: int = 0
     resolving: str = ""  # the card being resolved

@@ -27,7 +27,7 @@ def trigger(g: G, timing: str, era: int) -> Rule[None]:
     """The active player orders several."""
     cards = [card for card in g.state.eras[era].ultra if ULTRA[card].timing == timing]
     options = [
-        Option(card, words.ultra(card), detail=say("the_loop-option", effect=describe(ULTRA[card].effect)))
+        Option(card, words.ultra(card), detail=describe(ULTRA[card].effect))
         for card in cards
     ]
     for card in (yield from g.order(active(g.state).seat, "ultra_order", options)):

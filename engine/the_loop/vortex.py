@@ -5,6 +5,8 @@ from __future__ import annotations
 from engine.core import say
 from engine.the_loop import words
 from engine.the_loop.board import clockwise, rift_spaces
+from engine.the_loop.data import ERAS
+from engine.the_loop.decks import destroy
 from engine.the_loop.ending import defeat
 from engine.the_loop.missions import refill
 from engine.the_loop.state import G
@@ -12,7 +14,10 @@ from engine.the_loop.state import G
 
 def check_vortexes(g: G) -> None:
     """Clockwise from Dr Faux; the missions are refilled once, at the end (5.2)."""
-    overflowed = [e for e in clockwise(g.state.faux) if g.state.eras[e].rifts > rift_spaces(g.state, e)]
+    s = g.state
+    # An Era has at least one space (12.3.1), and asking for their number is the dearer question.
+    crowded = [e for e in ERAS if s.eras[e].rifts > 1 and s.eras[e].rifts > rift_spaces(s, e)]
+    overflowed = [e for e in clockwise(s.faux) if e in crowded] if crowded else []
     for era in overflowed:
         become_vortex(g, era)
     if overflowed:
@@ -35,7 +40,7 @@ def become_vortex(g: G, era: int) -> None:
     if here.mission is not None:
         (s.failed if here.mission.up else s.boxed).append(here.mission.id)
         here.mission = None
-    s.destroyed += here.cards
+    destroy(g, here.cards)
     here.cards = []
 
 

@@ -73,7 +73,7 @@ def _tile(scene: Scene, box: Box, tile: str, it: Tile, colour: tuple[int, int, i
     c.amount(box.right - 70, box.y + 28, "vp", it.vp, 38)
     faces = glyphs.tile(it)
     worker = worker_at(p, tile)
-    used = tile in p.used
+    used = f"tile:{tile}" in p.used
     room = box.w - 36 - (56 if worker or used else 0)
     middle = Box(box.x + 20, box.y + 54, room, 40)
     glyphs.draw(c, middle, faces, 34)

@@ -45,7 +45,8 @@ def visitors(s: State, space: str) -> list[int]:
 
 
 def worker_at(p: Player, space: str) -> str:
-    return next((one.worker for one in p.placed if one.space == space), "")
+    """Who stands on a space of the main board, or on a tile."""
+    return next((one.worker for one in p.placed if one.space in (space, f"tile:{space}")), "")
 
 
 def news(since: State, now: State) -> set[str]:

@@ -59,6 +59,9 @@ def _variants(s: State) -> list[Text]:
     found = [say("render-text-setting", name=say("anachrony-setting-side"), value=side)]
     if s.chronobot:
         found.append(say(f"anachrony-setting-difficulty-{s.variants.difficulty}"))
+    if least := s.variants.minimum_actions_before_phase_ends:
+        name = say("anachrony-setting-minimum_actions_before_phase_ends")
+        found.append(say("render-text-setting", name=name, value=least))
     on = (key for key in s.variants.__struct_fields__ if getattr(s.variants, key) is True)
     return found + [say(f"anachrony-setting-{key}") for key in on]
 

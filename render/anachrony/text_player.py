@@ -81,9 +81,11 @@ def _placement(one: Placement) -> Text:
 
 
 def _space_name(space: str) -> Text:
-    head = space.partition(":")[0]
-    if head in TILES:
-        return w.tile(head)
+    head, _, which = space.partition(":")
+    if head == "tile":
+        return w.tile(which)
+    if head == "lost":
+        return say("render-text-lost")
     if head in ("construct", "recruit", "research", "council", "mine", "purify", "trade", "evacuate", "experiment"):
         return w.action(head)
     if head in ("supply", "force", "anomaly"):
@@ -155,4 +157,5 @@ def _bot(s: State) -> Iterator[Text]:
     for n, position in enumerate(s.chronobot.tokens, 1):
         yield say("render-text-token", token=n, place=position, action=w.position(POSITIONS[position].id))
     built = [w.superproject(tile) for tile in s.chronobot.superprojects] or _nothing()
-    yield say("render-text-bot", superprojects=built, anomalies=s.chronobot.anomalies)
+    me = s.chronobot
+    yield say("render-text-bot", superprojects=built, anomalies=me.anomalies, actions=me.actions)

@@ -124,7 +124,7 @@ def test_a_table_that_forgets_an_answer_is_caught(monkeypatch: pytest.MonkeyPatc
         return change
 
     monkeypatch.setattr(Table, "answer", answer)
-    assert "a fresh load has another length" in caught(Harbour())
+    assert "the stored journal is not the table's" in caught(Harbour())
 
 
 def test_a_snapshot_that_is_not_kept_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -71,15 +71,31 @@ async def test_with_consent_undo_goes_back_however_far(tables: Tables, store: St
     verify(GAME, await some.export(game))
 
 
-async def test_a_simple_player_agrees_where_consent_is_asked(tables: Tables) -> None:
+async def test_a_simple_player_joins_in_the_consent_of_people(tables: Tables) -> None:
+    game = await start(tables, players=3)
+    seat = await bid(tables, game)
+    other, simple = (one for one in range(3) if one != seat)
+    await tables.answer(game, seat, "rest")
+    await tables.answer(game, seat, "bottle")
+    await tables.seat(game, simple, "random")
+    await tables.idle()
+    with pytest.raises(Illegal):
+        await tables.undo(game, seat, consent=[])
+    await tables.undo(game, seat, consent=[other])
+    assert seat in (await look(tables, game)).waiting
+
+
+async def test_without_other_people_nothing_revealed_is_taken_back(tables: Tables) -> None:
     game = await start(tables)
     seat = await take_two_turns(tables, game)
     await tables.seat(game, 1 - seat, "random")
     await tables.idle()
-    with pytest.raises(Illegal):
+    before = (await look(tables, game)).length
+    with pytest.raises(Illegal, match="core-refuse-undo"):
         await tables.undo(game, seat)
-    await tables.undo(game, seat, consent=[])
-    assert (await look(tables, game)).waiting == [seat]
+    with pytest.raises(Illegal, match="core-refuse-undo"):
+        await tables.undo(game, seat, consent=[])
+    assert (await look(tables, game)).length == before
 
 
 async def test_nothing_is_left_of_a_snapshot_that_was_undone(tables: Tables, database: Path) -> None:

@@ -49,6 +49,7 @@ async def running(
 ) -> AsyncIterator[Slowtable]:
     async with house(database, games or GAMES, Sketches(), clock) as made:
         client = Slowtable(made, server.connector(), guild_ready_timeout=0.05)
+        client.sender.redraws.pause = 3600  # no test depends on how fast the machine is, unless it means to
         async with client:
             task = asyncio.create_task(client.start(server.token))
             await server.ready()
@@ -105,7 +106,8 @@ async def click_once(server: LocalDiscord, person: Person, dice: Dice) -> None:
     """Answer whatever is asked, through the channel's message or the private menu behind it."""
     message = turn(server)
     if not can_answer(message):
-        reply = await person.click(message, next(b.label for b in message.buttons if "menu" in (b.custom_id or "")))
+        menu = next(b.label for b in message.buttons if "menu" in (b.custom_id or ""))
+        reply = await (await person.click(message, menu)).settled()
         assert reply.message is not None
         message = reply.message
     await answer_something(person, message, dice)

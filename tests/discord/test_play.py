@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.playground.people import Reply
 from bot.playground.server import LocalDiscord
 from bot.playground.world import EPHEMERAL
 from engine.core import Dice, Kind
@@ -144,16 +145,16 @@ async def test_somebody_elses_click_is_refused_kindly_in_their_language(server: 
         other = people[1 - (await waiting(client))[0]]
         message = turn(server)
         button = next(b.custom_id for b in message.buttons if control(b.custom_id or "").verb == "answer") or ""
-        assert "somebody else's" in _said(await other.click(message, button))
-        assert "Вы не сидите" in _said(await stranger.click(message, button))
+        assert "somebody else's" in _said(await (await other.click(message, button)).settled())
+        assert "Вы не сидите" in _said(await (await stranger.click(message, button)).settled())
         assert await client.house.store.journal(1) == before
 
 
-def _said(reply: object) -> str:
-    message = getattr(reply, "message", None)
-    follow_ups = getattr(reply, "follow_ups", [])
-    assert getattr(reply, "ephemeral", False) or all(m.flags & EPHEMERAL for m in follow_ups)
-    return " ".join(m.text for m in [*([message] if message else []), *follow_ups])
+def _said(reply: Reply) -> str:
+    """What a click was answered with, to this person alone."""
+    assert reply.follow_ups
+    assert all(m.flags & EPHEMERAL for m in reply.follow_ups)
+    return " ".join(m.text for m in reply.follow_ups)
 
 
 async def test_a_restart_in_the_middle_of_a_secret_choice_loses_nothing(server: LocalDiscord, tmp_path: Path) -> None:
@@ -196,7 +197,7 @@ async def test_the_language_of_a_person_and_of_a_channel(server: LocalDiscord, t
     async with running(server, tmp_path / "db.sqlite") as client:
         await opened(server, "tests.harbour", anna, boris)
         await boris.slash("language", {"language": "ru"})
-        reply = await boris.slash("menu", {})
+        reply = await (await boris.slash("menu", {})).settled()
         assert reply.message is not None
         assert "Гавань" in reply.message.text
         await anna.slash("language", {"language": "ru", "channel": True})
@@ -206,17 +207,32 @@ async def test_the_language_of_a_person_and_of_a_channel(server: LocalDiscord, t
         assert await waiting(client)
 
 
-async def test_replacing_a_player_needs_the_consent_of_the_others(server: LocalDiscord, tmp_path: Path) -> None:
+@pytest.mark.parametrize("days", [0, 3])
+async def test_replacing_a_player_needs_the_consent_of_all_and_of_the_others_if_that_one_is_gone(
+    server: LocalDiscord, tmp_path: Path, days: int
+) -> None:
+    now = [1_800_000_000]
     anna, boris, vera, guest = (server.person(name) for name in ("Anna", "Boris", "Vera", "Guest"))
-    async with running(server, tmp_path / "db.sqlite") as client:
+    async with running(server, tmp_path / "db.sqlite", clock=lambda: now[0]) as client:
         await opened(server, "tests.harbour", anna, boris, vera)
+        now[0] += days * 86400
         reply = await anna.slash("replace", {"player": 3, "person": guest})
         assert reply.message is not None
         assert (await client.house.store.seats(1))[2].person == vera.id
         await boris.click(reply.message, "Agree")
+        await server.idle()
+        if not days:
+            assert (await client.house.store.seats(1))[2].person == vera.id
+            await vera.click(reply.message, "Agree")
         assert (await client.house.store.seats(1))[2].person == vera.id, "nobody is put into a seat unasked"
         await guest.click(reply.message, "Agree")
+        await server.idle()
         assert (await client.house.store.seats(1))[2].person == guest.id
+        assert guest.dms, "the secret choice is now the newcomer's"
+        await play_on(server, client, [anna, boris, guest], Dice("on"))
+        row = await client.house.store.game(1)
+        assert row is not None
+        assert row.result is not None
 
 
 @pytest.mark.parametrize("hours", [24])

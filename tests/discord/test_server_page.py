@@ -14,7 +14,7 @@ import pytest
 from bot.playground.page import Page
 from bot.playground.server import LocalDiscord
 from tests.discord.sample import Sample
-from tests.discord.table import running, turn
+from tests.discord.table import running
 
 
 class Browser:
@@ -67,7 +67,7 @@ async def bob(page: Page) -> AsyncIterator[Browser]:
         yield browser
 
 
-@pytest.mark.parametrize("path", ["/", "/app.js", "/view.js", "/palette.js", "/style.css"])
+@pytest.mark.parametrize("path", ["/", "/app.js", "/view.js", "/prose.js", "/palette.js", "/forms.js", "/style.css"])
 async def test_the_page_is_served_with_nothing_from_outside(ann: Browser, path: str) -> None:
     status, raw = await ann.ask(path)
     assert status == 200
@@ -167,22 +167,48 @@ async def test_what_is_not_possible_is_said(server: LocalDiscord, ann: Browser) 
     assert "no command /dance" in answer["problem"]
 
 
-@pytest.mark.parametrize("headers", [{"Origin": "http://elsewhere.example"}, {"Host": "elsewhere.example"}])
+STRANGERS = [{"Origin": "http://elsewhere.example"}, {"Origin": "null"}, {"Host": "elsewhere.example"}]
+
+
+@pytest.mark.parametrize("headers", STRANGERS)
 async def test_other_sites_cannot_reach_through_the_browser(ann: Browser, headers: dict[str, str]) -> None:
     assert (await ann.ask("/api/state", **headers))[0] == 403
+    assert (await ann.ask("/api/people", {"name": "Mallory"}, **headers))[0] == 403
 
 
-@pytest.mark.parametrize("two", [False, True])
-async def test_the_guide_starts_a_game_with_one_press(server: LocalDiscord, tmp_path: Path, two: bool) -> None:
+async def test_a_form_of_another_site_is_no_request_of_the_page(server: LocalDiscord, ann: Browser) -> None:
+    status, _ = await ann.ask("/api/people", {"name": "Mallory"}, **{"Content-Type": "text/plain"})
+    assert status == 403
+    assert server.world.user_named("Mallory") is None
+
+
+async def test_nothing_but_the_pages_own_scripts_may_run(ann: Browser) -> None:
+    async with ann.session.get(ann.base + "/") as response:
+        policy = response.headers["Content-Security-Policy"]
+    assert "default-src 'none'" in policy
+    assert "script-src 'self'" in policy
+    assert "unsafe" not in policy
+
+
+@pytest.mark.parametrize("body", [{}, {"channel": "x"}, {"channel": None, "text": "hi"}, ["a list"]])
+async def test_nonsense_is_refused(ann: Browser, body: Any) -> None:
+    assert (await ann.ask("/api/say", body))[0] in (400, 404)
+
+
+@pytest.mark.parametrize("people", [1, 2])
+async def test_the_guide_starts_a_game_with_one_press(server: LocalDiscord, tmp_path: Path, people: int) -> None:
     async with running(server, tmp_path / "games.sqlite", games=["anachrony"]), aiohttp.ClientSession() as session:
         page = Page(server)
         await page.start()
         host = Browser(page, session)
         await host.sit("host")
-        status, answer = await host.ask("/api/guide", {"channel": str(server.channel.id), "two": two})
+        asked = {"channel": str(server.channel.id), "guide": f"anachrony:{people}"}
+        status, answer = await host.ask("/api/guide", asked)
         await server.idle()
-        assert (status, answer) == (200, {"failed": False})
-        assert turn(server).attachments
-        assert (server.world.user_named("Guest") is not None) == two
+        assert (status, answer["failed"]) == (200, False)
+        thread = server.world.threads_of(server.guild)[0]
+        assert answer["place"] == str(thread.id)
+        assert any(message.attachments for message in server.world.messages_in(thread.id))
+        assert (server.world.user_named("Sam") is not None) == (people == 2)
         await page.stop()
     assert not server.problems

@@ -15,6 +15,23 @@ def test_fuzz_prints_its_figures_as_one_json_line_last(capsys: pytest.CaptureFix
     assert figures["violations"] == 0
 
 
+def test_fuzz_finds_the_same_whatever_the_number_of_jobs(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    found = []
+    for jobs in ("1", "2"):
+        so_far = tmp_path / jobs
+        assert main(["fuzz", "tests.harbour", "--games", "25", "--jobs", jobs, "--figures", str(so_far)]) == 0
+        found.append(capsys.readouterr().out.splitlines()[-1])
+        assert so_far.read_text() == found[-1], "the file is kept up to date to the end"
+    assert found[0] == found[1]
+
+
+def test_match_prints_how_often_the_greedy_player_wins(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["match", "tests.harbour", "--games", "4", "--jobs", "1"]) == 0
+    figures = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert figures["games"] == 4
+    assert 0 <= figures["greedy_wins"] <= 4
+
+
 def test_fuzz_writes_a_failing_game_as_a_file_that_can_be_replayed(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -69,7 +69,7 @@ def _fill_player(s: State, seat: int, path: str, dice: Dice) -> None:
         Placement("purify", "genius", "tired", exosuit=True),
     ]
     worked = next(tile for tile in p.spots if tile and tile != ANOMALY)
-    p.placed.append(Placement(worked, "scientist", "tired"))
+    p.placed.append(Placement(f"tile:{worked}", "scientist", "tired"))
     p.used = ["force"]
     p.passed = seat == 2
 

@@ -115,6 +115,7 @@ CHRONOBOT: dict[str, Change] = {
     "tokens": lambda s: s.chronobot.tokens.reverse(),
     "superprojects": lambda s: s.chronobot.superprojects.append("cloning_vat"),
     "anomalies": lambda s: more("anomalies")(s.chronobot),
+    "actions": lambda s: more("actions")(s.chronobot),
 }
 WARP: dict[str, Change] = {"seat": put("seat", 3), "tile": put("tile", "gold"), "slot": put("slot", 8)}
 PLACEMENT: dict[str, Change] = {
@@ -124,7 +125,7 @@ PLACEMENT: dict[str, Change] = {
 VARIANTS: dict[str, Change] = {
     name: put(name, "B") if name == "side" else put(name, "expert") if name == "difficulty" else flip(name)
     for name in Variants.__struct_fields__
-}
+} | {"minimum_actions_before_phase_ends": put("minimum_actions_before_phase_ends", 3)}
 
 PARTS: list[tuple[type, dict[str, Change], Callable[[State], Any]]] = [
     (State, STATE, lambda s: s),

@@ -7,7 +7,6 @@ bot-mine-waiting = Waiting for others: { $game } – { $place }
 bot-mine-lobby = Not begun yet: { $game } – { $place }
 bot-vote-end = The game would end here, without a result.
 bot-vote-leave = **{ $seat }** would leave, and the simple player would play on.
-bot-refuse-not-begun = This game has not begun yet.
 bot-refuse-no-game-private = Here it is not clear which game you mean. Use this in the game's channel; /mine lists your games.
 bot-refuse-no-channel = There is no channel or server here to set a language for.
 bot-refuse-moderator = Only those who manage this server can do that.

@@ -7,7 +7,6 @@ bot-mine-waiting = Ждём других: { $game } – { $place }
 bot-mine-lobby = Ещё не начата: { $game } – { $place }
 bot-vote-end = Игра закончилась бы здесь, без результата.
 bot-vote-leave = **{ $seat }** хочет уйти, доигрывать будет простой игрок.
-bot-refuse-not-begun = Эта игра ещё не началась.
 bot-refuse-no-game-private = Здесь не понять, о какой игре речь. Вызовите команду в канале игры; ваши игры покажет /mine.
 bot-refuse-no-channel = Здесь нет ни канала, ни сервера, которому можно выбрать язык.
 bot-refuse-moderator = Это могут только те, кто управляет сервером.

@@ -2,32 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.anachrony import effects, words
 from engine.anachrony import questions as q
 from engine.anachrony.data import BUILDINGS, TILES
 from engine.anachrony.registry import FREE, OWN, Action, No, register
-from engine.anachrony.state import G, State
+from engine.anachrony.state import G, Player, State
 from engine.core import Rule, Text, say
 
 WRONG_WORKER = {
     wanted: No(say("anachrony-no-tile_worker", worker=words.worker(wanted)), "7.14")
     for wanted in {tile.worker for tile in TILES.values()} - {"", "any"}
 }
-SPACES = {id_: f"tile:{id_}" for id_ in TILES}
-IDS = {space: id_ for id_, space in SPACES.items()}
+IDS = {f"tile:{id_}": id_ for id_ in TILES}
+WORKER_SPACES = {id_: space for space, id_ in IDS.items() if TILES[id_].kind == "worker"}
+FREE_SPACES = {id_: space for space, id_ in IDS.items() if TILES[id_].kind == "free"}
 
 # The types of buildings on which Progress B motivates scientists.
 SCIENTISTS_MOTIVATED = ("power_plant", "factory", "lab")
 
 
 def worker_spaces(s: State, seat: int) -> Sequence[str]:
-    return [SPACES[tile] for tile in q.tiles_in_use(s.players[seat]) if TILES[tile].kind == "worker"]
+    return _spaces(s.players[seat], WORKER_SPACES)
 
 
 def free_spaces(s: State, seat: int) -> Sequence[str]:
-    return [SPACES[tile] for tile in q.tiles_in_use(s.players[seat]) if TILES[tile].kind == "free"]
+    return _spaces(s.players[seat], FREE_SPACES)
+
+
+def _spaces(p: Player, of: Mapping[str, str]) -> Sequence[str]:
+    """A superproject lies on two spots, but is one tile."""
+    return [of[tile] for tile in dict.fromkeys(p.spots) if tile in of and not (p.covered and q.is_covered(p, tile))]
 
 
 def refuses(s: State, seat: int, space: str, worker: str) -> No | None:

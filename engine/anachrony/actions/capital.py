@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.anachrony import questions as q
 from engine.anachrony import words
 from engine.anachrony.data import BOARD, CAPITAL_WORKERS
@@ -9,9 +11,12 @@ from engine.anachrony.registry import Action, How, No, Standard, no
 from engine.anachrony.state import EMPTY_SUIT, G, State
 from engine.core import Rule, Text, say
 
+WATER = {space: n for spaces in q.CAPITAL_SPACES.values() for space, n in zip(spaces, BOARD.capital_water, strict=True)}
+NOTES = {space: f"W{water}" if water else "" for space, water in WATER.items()}
 RULES = {"construct": "7.3", "recruit": "7.4", "research": "7.5"}
 
 
+@cache
 def wrong_worker(action: str, worker: str) -> No | None:
     """Whether this worker may not take the standard action; an effect that needs none has none ("")."""
     type_ = "scientist" if worker == EMPTY_SUIT else worker
@@ -21,23 +26,36 @@ def wrong_worker(action: str, worker: str) -> No | None:
 def how_at(s: State, space: str, worker: str, leaving: str = "") -> How:
     """Before the Impact a space may cost water; then a collapsing tile covers it."""
     if s.impact:
-        return How(worker, leaving, tile=q.collapsing_tile(s, space))
-    return How(worker, leaving, water=BOARD.capital_water[int(space.partition(":")[2]) - 1])
+        return _how(0, q.collapsing_tile(s, space), worker, leaving)
+    return _how(WATER[space], "", worker, leaving)
+
+
+@cache
+def _how(water: int, tile: str, worker: str, leaving: str) -> How:
+    return How(worker, leaving, water, tile)
 
 
 def capital_action(standard: Standard) -> Action:
     """The action whose spaces are those of the capital section."""
 
     def refuses(s: State, seat: int, space: str, worker: str) -> No | None:
-        return standard.refuses(s, seat, how_at(s, space, worker, leaving=worker))
+        return standard.refuses(s, seat, how_at(s, space, worker, worker))
 
     def perform(g: G, seat: int, space: str, worker: str) -> Rule[None]:
         return standard.perform(g, seat, how_at(g.state, space, worker))
+
+    def note(s: State, space: str) -> str:
+        return q.collapsing_tile(s, space) if s.impact else NOTES[space]
 
     def text(space: str, worker: str) -> Text:
         number = int(space.partition(":")[2])
         return say("anachrony-do-capital", action=words.action(standard.id), number=number, crew=words.crew(worker))
 
     return Action(
-        standard.id, perform, spaces=lambda s, seat: q.capital_spaces(s, standard.id), refuses=refuses, text=text
+        standard.id,
+        perform,
+        spaces=lambda s, seat: q.capital_spaces(s, standard.id),
+        refuses=refuses,
+        text=text,
+        note=note,
     )

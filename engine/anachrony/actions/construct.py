@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import partial
+from functools import cache, partial
 from itertools import product
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from engine.anachrony import questions as q
 from engine.anachrony import words
 from engine.anachrony.actions.capital import capital_action, wrong_worker
-from engine.anachrony.data import BUILDINGS, COLLAPSING, SUPERPROJECTS, TILES, TUG, TYPES
+from engine.anachrony.data import BUILDINGS, COLLAPSING, PATHS, SUPERPROJECTS, TILES, TUG, TYPES
 from engine.anachrony.effects import apply, too_expensive
 from engine.anachrony.gain import gain_vp, spend_breakthrough
 from engine.anachrony.granted import refused
 from engine.anachrony.payment import Discount, affordable, combined, discounted, pay, without
-from engine.anachrony.phases.preparation import take_from_primary
+from engine.anachrony.phases.preparation import show_tops, take_from_primary
 from engine.anachrony.registry import MAIN, STANDARD, How, No, Standard, no, register
 from engine.anachrony.state import G, Player, State
 from engine.anachrony.verbs import ConstructDiscount, Cost, Gain, VpBySpot
@@ -28,44 +30,69 @@ NO_TOKENS = no("tokens", "7.3.2")
 ROW_FULL = {type_: No(say("anachrony-no-row", type=words.building_type(type_)), "7.3.1") for type_ in TYPES}
 
 
-class Project(NamedTuple):
-    """Something to construct: where it can lie, what it can cost, and why it cannot be had."""
+class Project(Struct, frozen=True):
+    """A building of a type or a superproject: where it can lie, what it can cost, and why it cannot be had."""
 
-    tile: str
-    spots: list[int]  # of a superproject: its left halves
-    costs: list[Cost]
-    why_not: No | None
+    what: str  # the type or the superproject
+    spots: list[int] = []  # of a superproject: its left halves
+    costs: list[Cost] = []
+    obstacle: No | None = None
+    affordable: bool = False
+
+    @property
+    def possible(self) -> bool:
+        return self.affordable and not self.obstacle
+
+    @property
+    def why_not(self) -> No | None:
+        return self.obstacle or (None if self.affordable else too_expensive(tuple(self.costs[0].items())))
+
+
+class Changes(NamedTuple):
+    """What makes a printed cost dearer or cheaper."""
+
+    water: int
+    engineer: bool
+    discounts: tuple[Discount, ...]
 
 
 # --- what can be constructed
 
 
 def projects(s: State, seat: int, how: How) -> Iterator[Project]:
+    """By type, as all buildings of one type cost the same; then the superproject in focus."""
+    changes = _changes(how, q.has_tile(s.players[seat], "anti_gravity_field"))
     if how.only != "superproject":
-        for stacks in (s.secondary, s.primary):
-            for type_ in TYPES:
-                if stacks[type_]:
-                    yield _building(s, seat, how, stacks[type_][-1])
+        costs = _building_costs(s.players[seat].path, s.variants.side, changes)
+        for type_ in TYPES:
+            if s.secondary[type_] or s.primary[type_]:
+                yield _building(s, seat, how.leaving, type_, costs)
     if tile := q.focus_superproject(s, seat):
-        yield _superproject(s, seat, how, tile)
+        yield _superproject(s, seat, how.leaving, tile, changes)
 
 
-def _building(s: State, seat: int, how: How, tile: str) -> Project:
-    type_ = BUILDINGS[tile].type
+def _building(s: State, seat: int, leaving: str, type_: str, costs: Sequence[list[Cost]]) -> Project:
     spot = q.leftmost_free_spot(s.players[seat], type_)
     if spot is None:
-        return Project(tile, [], [], ROW_FULL[type_])
-    costs = _costs(s, seat, how, q.board(s, seat).building_costs[type_][spot % q.ROW])
-    return Project(tile, [spot], costs, _too_expensive(s, seat, how, costs))
+        return Project(type_, obstacle=ROW_FULL[type_])
+    return Project(type_, [spot], costs[spot], None, affordable(s, seat, costs[spot], leaving))
 
 
-def _superproject(s: State, seat: int, how: How, tile: str) -> Project:
+def _superproject(s: State, seat: int, leaving: str, tile: str, changes: Changes) -> Project:
+    costs = _superproject_costs(tile, changes)
+    if not affordable(s, seat, costs, leaving):
+        return Project(tile, [], costs)
     spots = free_pairs(s, seat)
     if not spots:
-        return Project(tile, [], [], NO_PAIR)
-    costs = _costs(s, seat, how, SUPERPROJECTS[tile].price)
+        return Project(tile, obstacle=NO_PAIR)
     lacking = None if token_ways(s.players[seat], tile) else NO_TOKENS
-    return Project(tile, spots, costs, lacking or _too_expensive(s, seat, how, costs))
+    return Project(tile, spots, costs, lacking, True)
+
+
+def _tiles(s: State, project: Project) -> list[str]:
+    """The tiles that can be taken: of a type the tops of both stacks."""
+    type_ = project.what
+    return s.secondary[type_][-1:] + s.primary[type_][-1:] if type_ in TYPES else [type_]
 
 
 def free_pairs(s: State, seat: int) -> list[int]:
@@ -90,26 +117,37 @@ def token_ways(p: Player, tile: str) -> dict[str, tuple[str, ...]]:
     return ways
 
 
-def _costs(s: State, seat: int, how: How, printed: Cost) -> list[Cost]:
+# --- what it costs
+
+
+@cache
+def _changes(how: How, anti_gravity: bool) -> Changes:
     """Rules 7.3.4: the discounts add up; the water of the space is part of the total (14.4)."""
-    cost = combined(printed, {"W": how.water})
-    if q.acts_as(how.worker, "engineer"):
+    discounts: tuple[Discount, ...] = ()
+    if anti_gravity:
+        discounts += (tuple(TUG),)
+    if how.tile and isinstance(effect := COLLAPSING[how.tile].effect, ConstructDiscount):
+        discounts += (tuple(effect.of),)
+    return Changes(how.water, q.acts_as(how.worker, "engineer"), discounts)
+
+
+@cache
+def _building_costs(path: str, side: str, changes: Changes) -> list[list[Cost]]:
+    """For each spot of the board."""
+    printed = PATHS[path].sides[side].building_costs
+    return [_changed(cost, changes) for type_ in TYPES for cost in printed[type_]]
+
+
+@cache
+def _superproject_costs(tile: str, changes: Changes) -> list[Cost]:
+    return _changed(SUPERPROJECTS[tile].price, changes)
+
+
+def _changed(printed: Cost, changes: Changes) -> list[Cost]:
+    cost = combined(printed, {"W": changes.water})
+    if changes.engineer:
         cost = without(cost, "T")
-    return discounted(cost, _discounts(s, seat, how))
-
-
-def _discounts(s: State, seat: int, how: How) -> Iterator[Discount]:
-    if q.has_tile(s.players[seat], "anti_gravity_field"):
-        yield TUG
-    effect = COLLAPSING[how.tile].effect if how.tile else None
-    if isinstance(effect, ConstructDiscount):
-        yield effect.of
-
-
-def _too_expensive(s: State, seat: int, how: How, costs: Sequence[Cost]) -> No | None:
-    if affordable(s, seat, *costs, leaving=how.leaving):
-        return None
-    return too_expensive(tuple(costs[0].items()))
+    return discounted(cost, changes.discounts)
 
 
 # --- doing it
@@ -118,35 +156,37 @@ def _too_expensive(s: State, seat: int, how: How, costs: Sequence[Cost]) -> No |
 def refuses(s: State, seat: int, how: How) -> No | None:
     if why := wrong_worker("construct", how.worker):
         return why
-    if any(not project.why_not for project in projects(s, seat, how)):
-        return None
+    for project in projects(s, seat, how):
+        if project.possible:
+            return None
     return NO_SUPERPROJECT if how.only else NO_BUILDING
 
 
 def construct(g: G, seat: int, how: How) -> Rule[None]:
     """DP-7. All payment choices come before the next tile of a stack is seen (7.1.6)."""
-    found = {project.tile: project for project in projects(g.state, seat, how)}
+    s = g.state
+    found = {tile: project for project in projects(s, seat, how) for tile in _tiles(s, project)}
     options = [
-        Option(tile, _text(project), _group(tile), words.tile_text(tile))
+        Option(tile, _text(tile, project.costs), _group(tile), words.tile_text(tile))
         for tile, project in found.items()
-        if not project.why_not
+        if project.possible
     ]
     why_not = partial(refused, {tile: project.why_not for tile, project in found.items()}, words.tile)
-    project = found[(yield from g.choose(seat, "construct", options, why_not=why_not))]
-    spot = yield from _choose_spot(g, seat, project)
-    if project.tile in SUPERPROJECTS:
-        yield from _spend_tokens(g, seat, project.tile)
-    yield from pay(g, seat, *project.costs)
-    _take(g, seat, project.tile, spot)
-    yield from apply(g, seat, TILES[project.tile].instant)
-    yield from _bonus(g, seat, how, project.tile, spot)
+    tile = yield from g.choose(seat, "construct", options, why_not=why_not)
+    spot = yield from _choose_spot(g, seat, found[tile])
+    if tile in SUPERPROJECTS:
+        yield from _spend_tokens(g, seat, tile)
+    yield from pay(g, seat, *found[tile].costs)
+    _take(g, seat, tile, spot)
+    yield from apply(g, seat, TILES[tile].instant)
+    yield from _bonus(g, seat, how, tile, spot)
 
 
-def _text(project: Project) -> Text:
-    cost = words.assets(project.costs[0])
-    if len(project.costs) > 1:  # a discount of choice
-        return say("anachrony-construct-about", tile=words.tile(project.tile), cost=cost)
-    return say("anachrony-construct", tile=words.tile(project.tile), cost=cost)
+def _text(tile: str, costs: Sequence[Cost]) -> Text:
+    cost = words.assets(costs[0])
+    if len(costs) > 1:  # a discount of choice
+        return say("anachrony-construct-about", tile=words.tile(tile), cost=cost)
+    return say("anachrony-construct", tile=words.tile(tile), cost=cost)
 
 
 def _group(tile: str) -> Text:
@@ -199,10 +239,8 @@ def take_building(g: G, tile: str) -> None:
     if s.secondary[type_][-1:] == [tile]:
         s.secondary[type_].pop()
         return
-    take_from_primary(g, type_, [])
-    if s.primary[type_]:
-        top = s.primary[type_][-1]
-        g.reveal(say("anachrony-log-top", type=words.building_type(type_), building=words.building(top)))
+    take_from_primary(g, type_)
+    show_tops(g, [type_])
 
 
 def _bonus(g: G, seat: int, how: How, tile: str, spot: int) -> Rule[None]:

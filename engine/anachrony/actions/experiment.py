@@ -52,7 +52,7 @@ def cost_unpayable(card: str) -> No:
 
 def refuses(s: State, seat: int, space: str, worker: str) -> No | None:
     card = doomsday.in_focus(s, seat)
-    return None if affordable(s, seat, EXPERIMENTS[card].cost, leaving=worker) else cost_unpayable(card)
+    return None if affordable(s, seat, [EXPERIMENTS[card].cost], worker) else cost_unpayable(card)
 
 
 def experiment(g: G, seat: int, space: str, worker: str) -> Rule[None]:

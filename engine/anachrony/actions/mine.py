@@ -38,13 +38,19 @@ def mine(g: G, seat: int, space: str, worker: str) -> Rule[None]:
     options = [Option(cube, words.asset(cube)) for cube in dict.fromkeys(s.mine_pool)]
     cube = yield from g.choose(seat, "mine", options)
     s.mine_pool.remove(cube)
-    square = SPACES.index(space)
-    bonus, s.mine_bonus[square] = s.mine_bonus[square], ""
+    bonus = take_bonus(s, space)
     taken = {cube: 1}
     taken[bonus] = taken.get(bonus, 0) + 1
     gain(g, seat, taken)
     if has_tile(s.players[seat], "tectonic_drill"):
         yield from drill(g, seat)
+
+
+def take_bonus(s: State, space: str) -> str:
+    """The cube beside a space."""
+    square = SPACES.index(space)
+    bonus, s.mine_bonus[square] = s.mine_bonus[square], ""
+    return bonus
 
 
 def drill(g: G, seat: int) -> Rule[None]:

@@ -24,8 +24,8 @@ BONUS = BOARD.recruit_bonus
 
 def in_reach(s: State, worker: str) -> list[str]:
     """The types that this worker may take; an engineer takes no genius."""
-    found = [type_ for type_ in WORKERS if s.recruit_pool.get(type_)]
-    return [type_ for type_ in found if type_ != "genius"] if worker == "engineer" else found
+    pool = s.recruit_pool
+    return [type_ for type_ in WORKERS if pool.get(type_) and (type_ != "genius" or worker != "engineer")]
 
 
 def refuses(s: State, seat: int, how: How) -> No | None:
@@ -33,7 +33,7 @@ def refuses(s: State, seat: int, how: How) -> No | None:
         return why
     if not in_reach(s, how.worker):
         return NO_GENIUS if any(s.recruit_pool.values()) else EMPTY
-    return None if affordable(s, seat, {"W": how.water}, leaving=how.leaving) else NO_WATER
+    return None if not how.water or affordable(s, seat, [{"W": how.water}]) else NO_WATER
 
 
 def recruit(g: G, seat: int, how: How) -> Rule[None]:

@@ -18,11 +18,13 @@ TOO_EXPENSIVE = no("anomaly", "7.13")
 
 def spaces(s: State, seat: int) -> Sequence[str]:
     p = s.players[seat]
+    if ANOMALY not in p.spots and not p.covered:
+        return ()
     return [f"anomaly:{n}" for n, tile in enumerate(p.spots) if tile == ANOMALY or n in p.covered]
 
 
 def closed(s: State, seat: int, space: str) -> No | None:
-    return None if affordable(s, seat, *BOARD.anomaly.costs) else TOO_EXPENSIVE
+    return None if affordable(s, seat, BOARD.anomaly.costs) else TOO_EXPENSIVE
 
 
 def text(space: str, worker: str) -> Text:

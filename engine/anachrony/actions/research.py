@@ -30,7 +30,7 @@ def refuses(s: State, seat: int, how: How) -> No | None:
         return why
     if not any(s.breakthroughs.values()):
         return NO_TOKEN
-    return None if affordable(s, seat, {"W": how.water}, leaving=how.leaving) else NO_WATER
+    return None if not how.water or affordable(s, seat, [{"W": how.water}]) else NO_WATER
 
 
 def research(g: G, seat: int, how: How) -> Rule[None]:
@@ -73,7 +73,7 @@ def second_die(s: State, seat: int, how: How) -> int | None:
     if not q.has_tile(s.players[seat], "411") and not q.has_leader(s, seat, "cornella"):
         return None
     total = {"W": how.water + PRICE_OF_THE_SECOND_DIE}
-    return PRICE_OF_THE_SECOND_DIE if affordable(s, seat, total) else None
+    return PRICE_OF_THE_SECOND_DIE if affordable(s, seat, [total]) else None
 
 
 # --- the roll

@@ -24,7 +24,7 @@ def free_space(s: State, seat: int) -> Sequence[str]:
 
 def closed(s: State, seat: int, space: str) -> No | None:
     cost = supply_cost(s, seat)
-    return None if affordable(s, seat, {"W": cost}) else no("supply", "7.11", cost=cost)
+    return None if affordable(s, seat, [{"W": cost}]) else no("supply", "7.11", cost=cost)
 
 
 def fate(s: State, seat: int, space: str, worker: str) -> str:

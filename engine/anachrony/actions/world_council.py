@@ -27,21 +27,24 @@ def how_at(space: str, worker: str, leaving: str = "") -> How:
     return How(worker, leaving, water=COST[space]["W"])
 
 
-def refuses(s: State, seat: int, space: str, worker: str) -> No | None:
+def closed(s: State, seat: int, space: str) -> No | None:
     """The left space may be used for the banner alone (7.7.3)."""
-    if not affordable(s, seat, COST[space]):
+    if not affordable(s, seat, [COST[space]]):
         return NO_WATER
+    return NOTHING_TO_COPY if space != LEFT and not full_sections(s) else None
+
+
+def refuses(s: State, seat: int, space: str, worker: str) -> No | None:
     if space == LEFT:
         return None
     how = how_at(space, worker, leaving=worker)
-    return NOTHING_TO_COPY if all(not_copied(s, seat, action, how) for action in STANDARD) else None
+    refusals = [STANDARD[action].refuses(s, seat, how) for action in full_sections(s)]
+    return None if None in refusals else NOTHING_TO_COPY
 
 
-def not_copied(s: State, seat: int, action: str, how: How) -> No | None:
+def full_sections(s: State) -> list[str]:
     """Only an action without a free space can be copied (7.7.2)."""
-    if any(q.is_open(s, space) for space in q.capital_spaces(s, action)):
-        return FREE_SPACE
-    return STANDARD[action].refuses(s, seat, how)
+    return [action for action in STANDARD if not q.open_spaces(s, action)]
 
 
 def council(g: G, seat: int, space: str, worker: str) -> Rule[None]:
@@ -58,7 +61,10 @@ def council(g: G, seat: int, space: str, worker: str) -> Rule[None]:
 
 
 def choose_action(g: G, seat: int, space: str, how: How) -> Rule[str]:
-    refusals = {action: not_copied(g.state, seat, action, how) for action in STANDARD}
+    full = full_sections(g.state)
+    refusals = {
+        action: STANDARD[action].refuses(g.state, seat, how) if action in full else FREE_SPACE for action in STANDARD
+    }
     options = [Option(action, words.action(action)) for action, why in refusals.items() if not why]
     if space == LEFT:
         options.append(BANNER_ONLY)
@@ -76,4 +82,4 @@ def text(space: str, worker: str) -> Text:
     return say(f"anachrony-do-council-{key}", crew=words.crew(worker))
 
 
-register(MAIN, Action("council", council, spaces=lambda s, seat: SPACES, refuses=refuses, text=text))
+register(MAIN, Action("council", council, spaces=lambda s, seat: SPACES, closed=closed, refuses=refuses, text=text))

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from engine.anachrony import questions as q
 from engine.anachrony import words
 from engine.anachrony.actions.mine import SPACES as MINE_SPACES
+from engine.anachrony.actions.mine import take_bonus
 from engine.anachrony.actions.world_council import LEFT, take_banner
 from engine.anachrony.actions.world_council import SPACES as COUNCIL_SPACES
 from engine.anachrony.chronobot.body import bot, discard_set, player
 from engine.anachrony.data import BOARD, BUILDINGS, CHRONOBOT, SUPERPROJECTS
 from engine.anachrony.gain import discharge, gain, gain_breakthrough, gain_vp
-from engine.anachrony.phases.preparation import take_from_primary
+from engine.anachrony.phases.preparation import show_tops, take_from_primary
 from engine.anachrony.state import EMPTY_SUIT, Era, G, Placement, State
 from engine.core import say, who
 
@@ -73,10 +74,10 @@ def _take_building(g: G, type_: str) -> str:
     if not primary and not secondary:
         return ""
     from_primary = not secondary or (bool(primary) and BUILDINGS[primary[-1]].vp > BUILDINGS[secondary[-1]].vp)
-    tile = take_from_primary(g, type_, []) if from_primary else secondary.pop()
+    tile = take_from_primary(g, type_) if from_primary else secondary.pop()
     g.log(say("anachrony-log-bot-builds", seat=who(bot(s).seat), tile=words.building(tile)))
-    if from_primary and primary:
-        g.reveal(say("anachrony-log-buildings", buildings=[words.building(primary[-1])]))  # RND-10
+    if from_primary:
+        show_tops(g, [type_])
     return tile
 
 
@@ -136,7 +137,7 @@ def research(g: G) -> bool:
 
 
 def mine(g: G) -> bool:
-    """Rules 21.11: one cube of the pool; the one beside the space stays."""
+    """Rules 21.11: one cube of the pool; the one beside the space stays, unless the table decided otherwise [R20]."""
     s = g.state
     p = player(s)
     if not _place(g, "mine", MINE_SPACES):
@@ -147,6 +148,8 @@ def mine(g: G) -> bool:
     cube = _lacking_first(available, p.assets)
     s.mine_pool.remove(cube)
     gain(g, bot(s).seat, {cube: 1})
+    if s.variants.mine_takes_slot_bonus:
+        gain(g, bot(s).seat, {take_bonus(s, p.placed[-1].space): 1})
     discard_set(g, p.assets, CHRONOBOT.resource_priority)
     return True
 

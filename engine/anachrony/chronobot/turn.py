@@ -12,7 +12,7 @@ from engine.anachrony.chronobot import main_board, own_board
 from engine.anachrony.chronobot.body import bot, player
 from engine.anachrony.data import BOARD, CHRONOBOT, POSITIONS, TYPES
 from engine.anachrony.gain import gain
-from engine.anachrony.state import G
+from engine.anachrony.state import G, State
 from engine.core import say, who
 
 DIE = [int(face) for face in BOARD.dice["chronobot"].faces]
@@ -39,12 +39,19 @@ def turn(g: G) -> None:
     if not q.count_powered(player(s)):
         retire(g)
         return
+    me.actions += 1
     token = g.roll(DIE)
     position = me.tokens[token - 1]
     g.log(say("anachrony-log-bot-die", seat=who(me.seat), token=token, action=words.position(position)))
     if not ACTIONS[POSITIONS[position].action](g):
         compensate(g)
     advance(g, token)
+
+
+def goes_on(s: State) -> bool:
+    """Whether it acts after the human's pass: only if the table decided on a minimum [R23]."""
+    me = s.chronobot
+    return me is not None and not player(s).passed and me.actions < s.variants.minimum_actions_before_phase_ends
 
 
 def retire(g: G) -> None:

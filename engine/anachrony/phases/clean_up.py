@@ -65,6 +65,8 @@ def next_era(g: G) -> None:
         p.powered = [False] * len(p.powered)
         p.focus = s.era
         p.passed = False
+    if s.chronobot:
+        s.chronobot.actions = 0
     before, s.order = s.order, turn_order(s)
     if s.order != before:
         g.log(say("anachrony-log-first", seat=who(s.banner)))

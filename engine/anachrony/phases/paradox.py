@@ -35,8 +35,10 @@ def roll_for_tiles(g: G, order: list[int]) -> list[int]:
 
 def _leaders(era: Era, order: list[int]) -> list[int]:
     """Those with the most warp tiles on a tile, the bot's included in the comparison (9.1)."""
-    most = max((q.count_warps(era, warp.seat) for warp in era.warps), default=0)
-    return [seat for seat in order if most and q.count_warps(era, seat) == most]
+    if not era.warps:
+        return []
+    most = max(q.count_warps(era, seat) for seat in {warp.seat for warp in era.warps})
+    return [seat for seat in order if q.count_warps(era, seat) == most]
 
 
 def roll(g: G, seat: int) -> bool:

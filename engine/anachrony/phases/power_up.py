@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import cache, partial
 from itertools import product
 
 from engine.anachrony import chronobot, words
 from engine.anachrony import questions as q
-from engine.anachrony.data import SLOTS, ChargingSlot
+from engine.anachrony.data import PATHS, SLOTS, ChargingSlot
 from engine.anachrony.gain import gain
 from engine.anachrony.granted import refused
 from engine.anachrony.payment import combined, pay, payable
@@ -16,6 +16,7 @@ from engine.anachrony.registry import No, no
 from engine.anachrony.state import G, State
 from engine.anachrony.verbs import Cost
 from engine.core import Illegal, Option, Rule, Text, say, who
+from engine.core.text import Arg
 
 WATER_FOR_A_CORE = 2
 
@@ -54,18 +55,19 @@ def charge(g: G, seat: int) -> Rule[None]:
     s = g.state
     p = s.players[seat]
     refusals = {slot.slot: _refusal(s, seat, slot) for slot in q.board(s, seat).slots}
-    texts = {slot.slot: _slot_text(slot.slot, slot.costs) for slot in q.board(s, seat).slots}
-    options = [Option(slot, texts[slot]) for slot, why in refusals.items() if not why]
+    offers = _slots(p.path, s.variants.side)
+    options = [offers[slot] for slot, why in refusals.items() if not why]
 
     def check(chosen: list[str]) -> Illegal | None:
-        if _any_payable(s, seat, prices(s, seat, chosen)):
+        if _any_payable(s, seat, prices(p.path, s.variants.side, tuple(chosen))):
             return None
         return Illegal(say("anachrony-no-power_up"), "6.1")
 
     most = min(p.exosuits, len(options))
-    why_not = partial(refused, refusals, texts.__getitem__)
-    chosen = yield from g.pick(seat, "power_up", options, 0, most, check=check, why_not=why_not)
-    yield from pay(g, seat, *prices(s, seat, chosen))
+    why_not = partial(refused, refusals, lambda slot: offers[slot].text)
+    args: dict[str, Arg] = {"water": q.board(s, seat).water_per_empty_slot}
+    chosen = yield from g.pick(seat, "power_up", options, 0, most, args=args, check=check, why_not=why_not)
+    yield from pay(g, seat, *prices(p.path, s.variants.side, tuple(chosen)))
     for slot in chosen:
         p.powered[SLOTS.index(slot)] = True
     p.exosuits -= len(chosen)
@@ -78,18 +80,28 @@ def _refusal(s: State, seat: int, slot: ChargingSlot) -> No | None:
     return None if _any_payable(s, seat, slot.costs) else NO_PRICE
 
 
-def _slot_text(slot: str, costs: Sequence[Cost]) -> Text:
-    ways = [say("anachrony-pay", cost=words.assets(cost)) for cost in costs]
-    return say("anachrony-charge", slot=words.slot(slot), cost=ways)
+@cache
+def _slots(path: str, side: str) -> dict[str, Option]:
+    return {slot.slot: Option(slot.slot, _slot_text(slot)) for slot in PATHS[path].sides[side].slots}
+
+
+def _slot_text(slot: ChargingSlot) -> Text:
+    name, (cost, *others) = words.slot(slot.slot), slot.costs
+    if others:
+        return say("anachrony-charge-or", slot=name, cost=words.assets(cost), other=words.assets(others[0]))
+    if not cost:
+        return say("anachrony-charge-free", slot=name)
+    return say("anachrony-charge", slot=name, cost=words.assets(cost))
 
 
 def _any_payable(s: State, seat: int, costs: Sequence[Cost]) -> bool:
     return any(payable(s.players[seat], cost) for cost in costs)
 
 
-def prices(s: State, seat: int, chosen: Sequence[str]) -> list[Cost]:
+@cache
+def prices(path: str, side: str, chosen: tuple[str, ...]) -> list[Cost]:
     """Every total that charging these slots can cost."""
-    ways = [slot.costs for slot in q.board(s, seat).slots if slot.slot in chosen]
+    ways = [slot.costs for slot in PATHS[path].sides[side].slots if slot.slot in chosen]
     totals = [combined(*some) for some in product(*ways)]
     return list({tuple(sorted(total.items())): total for total in totals}.values())
 
@@ -117,4 +129,5 @@ def hydrocores(g: G, seat: int) -> Rule[None]:
     cores = int(count) if way == "cores" else -int(count)
     assets["E"] += cores
     assets["W"] -= WATER_FOR_A_CORE * cores
-    g.log(say(f"anachrony-log-hydrocores-{way}", seat=who(seat), cores=abs(cores), water=WATER_FOR_A_CORE * abs(cores)))
+    exchanged = {"cores": words.amount("E", abs(cores)), "water": words.amount("W", WATER_FOR_A_CORE * abs(cores))}
+    g.log(say(f"anachrony-log-hydrocores-{way}", seat=who(seat), **exchanged))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.anachrony import doomsday, words
 from engine.anachrony.data import BOARD, MINE_CARDS, RECRUIT_CARDS, SETUP, TYPES
 from engine.anachrony.state import G
@@ -34,23 +36,30 @@ def reveal_superproject(g: G) -> None:
 def move_buildings(g: G) -> None:
     """Rules 5.2, RND-7."""
     s = g.state
-    tops = []
-    for type_ in TYPES:
-        if s.primary[type_]:
-            take_from_primary(g, type_, s.secondary[type_])
-            tops += s.primary[type_][-1:]
-    if tops:
-        g.reveal(say("anachrony-log-buildings", buildings=[words.building(tile) for tile in tops]))
+    moved = [type_ for type_ in TYPES if s.primary[type_]]
+    for type_ in moved:
+        s.secondary[type_].append(take_from_primary(g, type_))
+    show_tops(g, moved)
 
 
-def take_from_primary(g: G, type_: str, to: list[str]) -> str:
-    """The top tile of a primary stack; the next one becomes visible, which the caller reveals."""
+def take_from_primary(g: G, type_: str) -> str:
+    """The top tile of a primary stack; the next one becomes visible: the caller shows it (`show_tops`)."""
     s = g.state
     tile = s.primary[type_].pop()
-    to.append(tile)
     if s.known_bottom.get(type_, 0) > len(s.primary[type_]):
         s.known_bottom[type_] = len(s.primary[type_])
     return tile
+
+
+def show_tops(g: G, types: Sequence[str]) -> None:
+    """RND-7, RND-10. A tile that was known at the bottom is no news (18.1)."""
+    s = g.state
+    shown = [type_ for type_ in types if s.primary[type_]]
+    if not shown:
+        return
+    news = any(s.known_bottom.get(type_, 0) < len(s.primary[type_]) for type_ in shown)
+    tell = g.reveal if news else g.log
+    tell(say("anachrony-log-buildings", buildings=[words.building(s.primary[type_][-1]) for type_ in shown]))
 
 
 def fill_recruit_pool(g: G) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.anachrony import chronobot
 from engine.anachrony import questions as q
-from engine.anachrony.placement import Offer, blocked, carry_out, free_offers, main_offers, own_offers
+from engine.anachrony.placement import Offer, blocked, carry_out, free_offers, main_offers, noted, own_offers
 from engine.anachrony.state import G, State
 from engine.anachrony.words import name
 from engine.core import Option, Rule, say, who
@@ -28,8 +28,8 @@ def turn(g: G) -> Rule[None]:
 def one_action(g: G, seat: int) -> Rule[bool]:
     """DP-6: a free action, or the placement or pass that ends the turn (True)."""
     s = g.state
-    offers = {one.option.id: one for one in offered(s, seat)}
-    options = [one.option for one in offers.values()]
+    offers = offered(s, seat)
+    options = [noted(s, one) for one in offers]
     options.append(PASS)
     chosen = yield from g.choose(
         seat, "turn", options, why_not=lambda: blocked(s, seat, ("main", "own", "free"))
@@ -38,8 +38,9 @@ def one_action(g: G, seat: int) -> Rule[bool]:
         s.players[seat].passed = True
         g.log(say("anachrony-log-pass", seat=who(seat)))
         return True
-    s.main_action = offers[chosen].area != "free"
-    yield from carry_out(g, seat, offers[chosen])
+    taken = next(one for one in offers if one.option.id == chosen)
+    s.main_action = taken.area != "free"
+    yield from carry_out(g, seat, taken)
     return s.main_action
 
 
@@ -49,7 +50,7 @@ def offered(s: State, seat: int) -> list[Offer]:
 
 def next_turn(s: State) -> None:
     """To the next who has not passed. Alone with the bot, the phase ends with the human's pass (21.17)."""
-    if all(s.players[seat].passed for seat in q.people(s)):
+    if all(s.players[seat].passed for seat in q.people(s)) and not chronobot.goes_on(s):
         s.phase = "clean_up"
         return
     s.turn = (s.turn + 1) % len(s.order)

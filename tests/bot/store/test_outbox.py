@@ -22,7 +22,7 @@ async def claimed(store: Store, now: int, until: int | None = None, limit: int =
 async def empty_game(store: Store, tables: Tables) -> int:
     game = await start(tables)
     for message in await store.claim(5_000, 6_000):
-        await store.sent(message.id, 5_000)
+        await store.sent([message.id], 5_000)
     return game
 
 
@@ -52,7 +52,7 @@ async def test_what_was_sent_never_comes_again_and_is_forgotten_later(
     game = await empty_game(store, tables)
     await post(store, game, ("a", None))
     [a] = await store.claim(10, 70)
-    await store.sent(a.id, 11)
+    await store.sent([a.id], 11)
     assert await claimed(store, 10_000) == []
     await store.forget_sent(before=12)
     assert rows(database, "SELECT count(*) FROM outbox WHERE id = ?", a.id) == [(0,)]

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from engine.anachrony.phases import turns
 from engine.anachrony.placement import place
 from engine.anachrony.state import EMPTY_SUIT, G
+from engine.core.language import Messages
 from tests.engine.anachrony.helpers import (
     act,
+    asked,
     asked_in,
     collapse,
     covers,
@@ -436,3 +439,29 @@ def test_16_an_empty_suit_researches_as_a_scientist() -> None:
     power(g)
     act(g, 0, f"research:1:{EMPTY_SUIT}", "circle")
     assert sum(tokens(g).values()) == 1
+
+
+# --- what is said of a space
+
+
+def details(g: G, option: str) -> str | None:
+    ask = asked(turns.one_action(g, 0))
+    detail = next(one.detail for one in ask.options if one.id == option)
+    return Messages(["engine.anachrony"]).show(detail, "en") if detail else None
+
+
+def test_7_2_an_option_says_what_its_space_costs() -> None:
+    g = table()
+    staff(g, 0, "scientist")
+    power(g)
+    give(g, W=2)
+    assert details(g, "research:1:scientist") is None
+    assert details(g, "research:2:scientist") == "The space costs 1 water"
+
+
+def test_12_7_an_option_says_what_the_collapsing_tile_does() -> None:
+    g = table(era=5)
+    collapse(g, "research", "S2")
+    staff(g, 0, "scientist")
+    power(g)
+    assert details(g, "research:1:scientist") == "+2 VP"

@@ -346,6 +346,32 @@ def test_21_17_the_humans_pass_ends_the_phase_at_once() -> None:
     assert not bot_player(g).passed
 
 
+def test_21_17_r23_after_the_humans_pass_the_bot_takes_its_minimum_of_actions() -> None:
+    g = solo(minimum_actions_before_phase_ends=3)
+    do(g, "C4")
+    g.state.turn = 0
+    play(g, turns.turn(g), "pass")
+    for _ in range(2):
+        assert g.state.phase == "actions"
+        assert g.state.order[g.state.turn] == BOT
+        bot(g).tokens[0] = "C4"
+        load_dice(g, 1)
+        finish(turns.turn(g))
+    assert g.state.phase == "clean_up"
+    assert owned(g, BOT) == {"W": 6}
+    finish(clean_up.clean_up(g))
+    assert bot(g).actions == 0, "counted anew in each era"
+
+
+def test_21_17_r23_without_exosuits_the_bot_passes_before_its_minimum() -> None:
+    g = table(1, minimum_actions_before_phase_ends=3)
+    play(g, turns.turn(g), "pass")
+    load_dice(g)
+    finish(turns.turn(g))
+    assert bot_player(g).passed
+    assert g.state.phase == "clean_up"
+
+
 def test_21_17_after_the_bots_pass_the_human_plays_on_alone() -> None:
     g = table(1)
     g.state.turn = 1

@@ -386,6 +386,15 @@ def test_21_11_all_four_types_are_5_vp() -> None:
     assert owned(g, BOT) == {"T": 1, "VP": 5}
 
 
+def test_21_11_r20_with_the_switch_the_cube_beside_the_space_is_taken_too() -> None:
+    g = solo(mine_takes_slot_bonus=True)
+    g.state.mine_pool = list("TTTTT")
+    give(g, BOT, N=1, G=1)
+    do(g, "B4")
+    assert owned(g, BOT) == {"VP": 5}, "T of the pool and U of the space make the set"
+    assert g.state.mine_bonus == ["", "G", "T"]
+
+
 def test_21_11_topmost_free_mine_space() -> None:
     g = solo()
     occupy(g, "mine:1")

@@ -159,7 +159,7 @@ def test_7_3_1_a_tile_of_a_primary_stack_shows_the_next_one() -> None:
     next_tile = g.state.primary["factory"][-2]
     act(g, 0, "construct:1:scientist", "202")
     assert g.state.primary["factory"][-1] == next_tile
-    assert [event.text.key for event in g.events if event.reveal and event.shown] == ["anachrony-log-top"]
+    assert [event.text.key for event in g.events if event.reveal and event.shown] == ["anachrony-log-buildings"]
 
 
 def test_7_3_1_a_tile_of_a_secondary_stack_reveals_nothing() -> None:

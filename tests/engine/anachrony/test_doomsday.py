@@ -534,6 +534,16 @@ def test_19_9_a_claimed_card_is_replaced_at_once() -> None:
     assert any(event.reveal for event in g.events), "the next card is seen"
 
 
+def test_19_9_the_last_card_of_the_deck_was_known_already() -> None:
+    g = _planned()
+    module = doomsday.module(g.state)
+    module.removed += module.deck[:-1]
+    del module.deck[:-1]
+    act(g, 0, "experiment:scientist", "stay")
+    assert module.deck == []
+    assert not any(event.reveal for event in g.events)
+
+
 def test_19_9_no_cards_are_laid_in_preparation() -> None:
     g = _planned()
     g.state.players[0].experiments = [g.state.timeline[0].experiment]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from engine.anachrony import questions as q
+from engine.anachrony.actions.construct import take_building
 from engine.anachrony.anomaly import strike
 from engine.anachrony.data import ANOMALY, PATHS, SLOTS
 from engine.anachrony.gain import gain_paradox
 from engine.anachrony.phases import clean_up, power_up
 from engine.anachrony.state import G, Placement
+from engine.core.language import Messages
 from tests.engine.anachrony.helpers import (
     act,
     asked,
@@ -18,6 +20,7 @@ from tests.engine.anachrony.helpers import (
     option_ids,
     owned,
     play,
+    power,
     put,
     staff,
     table,
@@ -44,6 +47,19 @@ def test_20_2_1_harmony_pays_cores_or_water_and_gets_two_water_per_empty_slot() 
     give(g, E=1, W=3)
     play(g, power_up.charge_board(g, 0), ["BL"], "W3")
     assert owned(g) == {"E": 1, "W": 10}
+
+
+def test_20_2_1_a_slot_of_two_prices_is_offered_with_or() -> None:
+    ask = asked(power_up.charge_board(b_side("harmony", "haulani"), 0))
+    shown = {one.id: Messages(["engine.anachrony"]).show(one.text, "en") for one in ask.options}
+    assert list(shown) == ["TL", "TM", "TR"]
+    assert shown["TL"] == "top left: free of charge"
+    g = b_side("harmony", "haulani")
+    give(g, E=1)
+    ask = asked(power_up.charge_board(g, 0))
+    shown = {one.id: Messages(["engine.anachrony"]).show(one.text, "en") for one in ask.options}
+    assert shown["BL"] == "bottom left: 1 energy core or 3 water"
+    assert shown["BM"] == "bottom middle: 1 energy core"
 
 
 def test_20_2_1_the_impact_blocks_a_third_slot_of_harmony() -> None:
@@ -97,6 +113,41 @@ def test_20_2_4_harmony_may_take_the_anomaly_all_the_same() -> None:
 def test_20_2_4_without_an_uncovered_building_there_is_no_choice() -> None:
     g = b_side("harmony", "haulani")
     assert asked(strike(g, 0)).key == "anomaly.spot"
+
+
+def test_20_2_4_a_building_that_was_lost_and_built_again_can_be_used_again() -> None:
+    g = b_side("harmony", "haulani")
+    g.state.secondary["factory"] += g.state.primary["factory"]
+    g.state.primary["factory"] = []
+    put(g, 0, "215")
+    p = give(g, paradox=2, T=4, G=4, W=4)
+    staff(g, 0, "scientist")
+    power(g)
+    act(g, 0, "tile:215", "T1")
+    markers = q.count_markers(p)
+    play(g, gain_paradox(g, 0, 1), "215")
+    act(g, 0, "construct:1:scientist", "215")
+    assert q.count_markers(p) == markers, "the first marker returns only in clean-up"
+    assert "tile:215" in offered(g)
+    finish(clean_up.clean_up(g))
+    assert p.used == []
+
+
+def test_18_1_a_tile_known_at_the_bottom_is_no_news_when_it_becomes_the_top() -> None:
+    g = b_side("harmony", "haulani")
+    s = g.state
+    stack = s.primary["factory"]
+    s.secondary["factory"] += stack[:-1]
+    s.primary["factory"] = stack[-1:]
+    put(g, 0, "215" if stack[-1] != "215" else "201")
+    lost = s.players[0].spots[q.spot("factory", 0)]
+    give(g, paradox=2)
+    play(g, gain_paradox(g, 0, 1), lost)
+    assert s.primary["factory"] == [lost, stack[-1]]
+    g.events.clear()
+    take_building(g, stack[-1])
+    assert s.primary["factory"] == [lost]
+    assert [(event.text.key, event.reveal) for event in g.events] == [("anachrony-log-buildings", False)]
 
 
 # --- Dominance

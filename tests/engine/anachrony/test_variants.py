@@ -119,6 +119,14 @@ def test_22_7_not_with_the_chronobot(setting: str) -> None:
     assert refusal(1, **{setting: True}) == "anachrony-refuse-solo"
 
 
+@pytest.mark.parametrize(
+    ("setting", "value"), [("mine_takes_slot_bonus", True), ("minimum_actions_before_phase_ends", 3)]
+)
+def test_22_7_switches_of_the_chronobot_need_it(setting: str, value: Value) -> None:
+    assert refusal(2, **{setting: value}) == "anachrony-refuse-only-solo"
+    assert GAME.config(1, {setting: value})
+
+
 def test_22_7_planned_experiments_need_doomsday() -> None:
     assert refusal(2, planned_experiments=True) == "anachrony-refuse-planned"
     assert GAME.config(2, {"planned_experiments": True, "doomsday": True})
@@ -128,10 +136,12 @@ def test_22_7_planned_experiments_need_doomsday() -> None:
 @pytest.mark.parametrize("side", ["A", "B"])
 def test_22_7_everything_else_combines_freely(players: int, side: str) -> None:
     everything = {setting.key: True for setting in GAME.settings if setting.values == (False, True)}
+    del everything["mine_takes_slot_bonus"]  # the Chronobot's
     assert GAME.config(players, everything | {"side": side})
 
 
 @pytest.mark.parametrize("side", ["A", "B"])
 def test_22_7_what_the_chronobot_allows(side: str) -> None:
     allowed = ("alternate_timeline", "predictable_paradoxes", "simultaneous_power_up", "random_paths")
-    assert GAME.config(1, dict.fromkeys(allowed, True) | {"side": side})
+    switches = {"mine_takes_slot_bonus": True, "minimum_actions_before_phase_ends": 3}
+    assert GAME.config(1, dict.fromkeys(allowed, True) | switches | {"side": side})

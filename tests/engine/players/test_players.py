@@ -1,21 +1,9 @@
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
-from engine.core import Dice, Game, Illegal, Play, Result, Rule, Table, say
-from engine.players import PLAYERS, greedy, random
+from engine.core import Dice, Illegal, Play, Rule, Table, say
+from engine.players import greedy, match, random
 from tests.engine.core.script import Pad, opts, table
 from tests.harbour import GAME
-
-
-def match(game: Game[Any], players: Sequence[str], seed: str, settings: dict[str, Any]) -> Result:
-    live = Table.new(game, game.config(len(players), settings), seed)
-    dice = Dice(f"players of {seed}")
-    while live.result is None:
-        seat = dice.choice(live.waiting)
-        live.answer(seat, PLAYERS[players[seat]](live, seat, dice))
-    return live.result
 
 
 def test_the_random_player_finds_the_only_legal_set() -> None:
@@ -35,7 +23,7 @@ def test_the_greedy_player_beats_the_random_one() -> None:
         seat = i % 2
         players = ["random", "random"]
         players[seat] = "greedy"
-        wins += seat in match(GAME, players, f"match {i}", {"rounds": 3}).winners
+        wins += seat in match.play(GAME, players, f"match {i}", {"rounds": 3}).winners
     assert wins >= 22
 
 

@@ -14,6 +14,7 @@ anachrony-ask-construct-spot = Where does the superproject go?
 anachrony-ask-construct-tokens = Which breakthroughs do you spend?
 
 anachrony-do-capital = { $action } { $crew } (space { $number })
+anachrony-space-water = The space costs { $water }
 anachrony-do-tile = { $tile } { $crew }
 anachrony-free-tile = { $tile }
 anachrony-do-trade = Trade with nomads { $crew }
@@ -51,5 +52,4 @@ anachrony-no-anomaly = Removing an anomaly costs 2 water and 1 neutronium or 2 o
 anachrony-log-exchange = { $seat } exchanges { $pay } for { $get }.
 anachrony-log-copy = The Quantum Chameleon copies { $tile }.
 anachrony-log-construct = { $seat } constructs { $tile }.
-anachrony-log-top = New top building ({ $type }): { $building }.
 anachrony-log-anomaly-removed = { $seat } removes an anomaly: { $spot }.

@@ -42,7 +42,7 @@ anachrony-no-evacuation-once = You have evacuated already.
 anachrony-no-evacuation = The condition is not met: { $condition }.
 anachrony-log-evacuation = { $seat } evacuates the capital: “{ $condition }”.
 
-anachrony-free-haulani = Patriarch Haulani: place one more worker on your board
+anachrony-free-haulani = Patriarch Haulani: one more worker goes onto the own board
 anachrony-free-caratacus = Shepherd Caratacus: meddle with time
 
 anachrony-no-blocked-slot = The slot has been unavailable since the Impact.

@@ -1,10 +1,15 @@
 anachrony-refuse-solo = “{ $setting }” does not go with the Chronobot.
+anachrony-refuse-only-solo = “{ $setting }” is only for games against the Chronobot.
 anachrony-refuse-planned = Planned experiments need the Doomsday module.
 anachrony-refuse-first_player = Nobody sits on the seat that should begin.
 
 anachrony-ask-path = Which path do you take?
 anachrony-ask-leader = Which leader do you choose?
-anachrony-ask-power_up = Which charging slots do you fill? Empty ones give water.
+anachrony-ask-power_up =
+    { $water ->
+        [0] Which charging slots do you fill?
+       *[other] Which charging slots do you fill? Each empty one gives { $water } water.
+    }
 anachrony-ask-hydrocores = Do you exchange water and energy cores?
 anachrony-ask-warp = Which warp tiles do you send (up to two)?
 anachrony-ask-turn = What do you do?
@@ -23,7 +28,7 @@ anachrony-group-own = Your board
 anachrony-group-free = Free actions
 anachrony-group-pass = End
 anachrony-do-purify = Purify water { $crew }
-anachrony-do-mine = Mine { $crew }, with { $bonus }
+anachrony-do-mine = Mine { $crew }, plus { $bonus }
 anachrony-do-supply = Supply { $crew }
 anachrony-free-supply = Supply
 anachrony-free-force = Force workers
@@ -33,6 +38,8 @@ anachrony-pay = { $cost }
 anachrony-pay-reservoir = { $cost }, with the Grand Reservoir
 anachrony-take = { $assets }
 anachrony-charge = { $slot }: { $cost }
+anachrony-charge-or = { $slot }: { $cost } or { $other }
+anachrony-charge-free = { $slot }: free of charge
 anachrony-hydrocores-cores =
     { $cores ->
         [one] Make { $cores } energy core from water
@@ -74,8 +81,8 @@ anachrony-log-power_up =
         [one] { $seat } powers up { $count } exosuit.
        *[other] { $seat } powers up { $count } exosuits.
     }
-anachrony-log-hydrocores-cores = { $seat } turns { $water } water into energy cores: { $cores }.
-anachrony-log-hydrocores-water = { $seat } turns energy cores ({ $cores }) into { $water } water.
+anachrony-log-hydrocores-cores = { $seat } turns { $water } into { $cores }.
+anachrony-log-hydrocores-water = { $seat } turns { $cores } into { $water }.
 anachrony-log-warp = { $seat } receives from the future: { $warps }.
 anachrony-log-warp-none = { $seat } receives nothing from the future.
 anachrony-log-place = { $seat }: { $action }.

@@ -1,17 +1,23 @@
 anachrony-refuse-solo = «{ $setting }» не сочетается с Хроноботом.
+anachrony-refuse-only-solo = «{ $setting }» — только для игр против Хронобота.
 anachrony-refuse-planned = Запланированным экспериментам нужен «Судный день».
 anachrony-refuse-first_player = На месте первого игрока никто не сидит.
 
 anachrony-ask-path = Какой путь вы выбираете?
 anachrony-ask-leader = Какого лидера вы выбираете?
-anachrony-ask-power_up = Какие ячейки подзарядки занять? Пустые дают воду.
+anachrony-ask-power_up =
+    { $water ->
+        [0] Какие ячейки подзарядки занять?
+        [1] Какие ячейки подзарядки занять? Каждая пустая даёт 1 воду.
+       *[other] Какие ячейки подзарядки занять? Каждая пустая даёт { $water } воды.
+    }
 anachrony-ask-hydrocores = Обменять воду и энергоядра?
 anachrony-ask-warp = Какие жетоны разрыва вы отправляете (до двух)?
 anachrony-ask-turn = Что вы делаете?
 anachrony-ask-pay = Чем вы платите?
 anachrony-ask-gain = Что вы берёте?
-anachrony-ask-mine = Какой кубик взять из секции добычи?
-anachrony-ask-drill = Какой кубик поднимет тектонический бур?
+anachrony-ask-mine = Какой ресурс взять из секции добычи?
+anachrony-ask-drill = Какой ресурс поднимет тектонический бур?
 anachrony-ask-force-lose = Какого работника вы теряете?
 anachrony-ask-retrieve = Какие жетоны разрыва вы забираете?
 anachrony-ask-anomaly-spot = Куда положить аномалию?
@@ -22,8 +28,8 @@ anachrony-group-main = Игровое поле
 anachrony-group-own = Ваш планшет
 anachrony-group-free = Свободные действия
 anachrony-group-pass = Завершение
-anachrony-do-purify = Очистить воду { $crew }
-anachrony-do-mine = Добывать { $crew }, бонус: { $bonus }
+anachrony-do-purify = Очистка воды { $crew }
+anachrony-do-mine = Добыча { $crew }, бонус: { $bonus }
 anachrony-do-supply = Снабжение { $crew }
 anachrony-free-supply = Снабжение
 anachrony-free-force = Принуждение
@@ -33,6 +39,8 @@ anachrony-pay = { $cost }
 anachrony-pay-reservoir = { $cost }, с Великим водохранилищем
 anachrony-take = { $assets }
 anachrony-charge = { $slot }: { $cost }
+anachrony-charge-or = { $slot }: { $cost } или { $other }
+anachrony-charge-free = { $slot }: бесплатно
 anachrony-hydrocores-cores =
     { $cores ->
         [one] Получить { $cores } энергоядро за воду
@@ -55,7 +63,7 @@ anachrony-no-exosuit = У вас нет заряженного экзокост�
 anachrony-no-worker = У вас нет такого активного работника.
 anachrony-no-used = В эту эру вы это уже делали.
 anachrony-no-marker = У вас не осталось маркеров пути для свободных действий.
-anachrony-no-mine = В секции добычи не осталось кубиков.
+anachrony-no-mine = В секции добычи не осталось ресурсов.
 anachrony-no-supply = Снабжение сейчас стоит: вода, { $cost }.
 anachrony-no-power_up = Вы не можете оплатить все эти ячейки.
 anachrony-no-warp-worker = Каждый работник из будущего стоит 1 воду.
@@ -65,9 +73,9 @@ anachrony-log-era = Начинается эра { $era }.
 anachrony-log-path = { $seat }: { $path }.
 anachrony-log-condition = { $seat }: условие эвакуации — «{ $condition }».
 anachrony-log-leader = { $seat }: лидер — { $leader }.
-anachrony-log-first = { $seat }: первый игрок.
+anachrony-log-first = Первый игрок — { $seat }.
 anachrony-log-superproject = Открыт суперпроект ({ $era }): { $superproject }.
-anachrony-log-buildings = Новые верхние постройки: { $buildings }.
+anachrony-log-buildings = Сверху теперь: { $buildings }.
 anachrony-log-recruits = В секции найма: { $workers }.
 anachrony-log-mine = В секции добычи: { $cubes }.
 anachrony-log-power_up =
@@ -77,8 +85,8 @@ anachrony-log-power_up =
         [few] { $seat } заряжает { $count } экзокостюма.
        *[other] { $seat } заряжает { $count } экзокостюмов.
     }
-anachrony-log-hydrocores-cores = { $seat } меняет воду ({ $water }) на энергоядра ({ $cores }).
-anachrony-log-hydrocores-water = { $seat } меняет энергоядра ({ $cores }) на воду ({ $water }).
+anachrony-log-hydrocores-cores = { $seat } совершает обмен: { $water } → { $cores }.
+anachrony-log-hydrocores-water = { $seat } совершает обмен: { $cores } → { $water }.
 anachrony-log-warp = { $seat } получает из будущего: { $warps }.
 anachrony-log-warp-none = { $seat } ничего не получает из будущего.
 anachrony-log-place = { $seat }: { $action }.

@@ -122,3 +122,14 @@ the_loop-ultra-u11 = Armoured Chassis
 the_loop-ultra-u12 = Lockdown Protocol
 the_loop-ultra-u13 = Entropy Pump
 the_loop-ultra-u14 = Doomsday Clock
+
+the_loop-task-m_faux_rift = Remove Rifts on Dr Faux’s Era
+the_loop-task-m_faux_loop = Do LOOPs on Dr Faux’s Era
+the_loop-task-m_faux_dup = Destroy Duplicates on Dr Faux’s Era
+the_loop-task-m_each_rift = Remove a Rift on every Era
+the_loop-task-m_each_loop = Do a LOOP on six different Eras
+the_loop-task-m_each_dup = Destroy a Duplicate on six different Eras
+the_loop-task-m_encircle = Between actions, once per turn: you beside Dr Faux and another agent on his other side
+the_loop-task-m_clean_era = Between actions, once per turn: stand on an Era without Rifts and Duplicates; three different Eras
+the_loop-task-m_energy_here = Add Energy to the Era of this tile
+the_loop-task-m_energy_everywhere = Add Energy to the Era of this tile by actions that begin with Energy on every Era

@@ -1,5 +1,6 @@
 the_loop-title = Петля
-the_loop-setting-mode = Режим (все, кроме С.А.Б.О.Т.А.Ж. уровня 1, со значениями, придуманными для этого стола)
+the_loop-note = Основные правила — как в коробке. Действие большинства карт, режимы 2–4 и уровни 2–3 придуманы нами: источника для них не нашлось.
+the_loop-setting-mode = Режим
 the_loop-setting-mode-sabotage = С.А.Б.О.Т.А.Ж.
 the_loop-setting-mode-clones = К.Л.О.Н.Ы.
 the_loop-setting-mode-centrifuges = Ц.Е.Н.Т.Р.И.Ф.У.Г.И.
@@ -50,9 +51,10 @@ the_loop-ask-bonus = Какую премиальную карту отдать? 
 the_loop-yes = Да
 the_loop-no = Нет
 the_loop-none = Ничего
-the_loop-option = { $effect }
 the_loop-duplicate = Двойник { $number } (гибнет: { $era })
 the_loop-supa = Супердвойник { $number } (гибнет: { $era })
+the_loop-duplicate-at = { $duplicate }, сейчас: { $era }
+the_loop-agent-at = { $agent }, сейчас: { $era }
 the_loop-card-detail = { $dimension } · { $era } · { $effect }
 the_loop-carry-option = { $duplicate }, оставить: { $era }
 the_loop-group-cards = Карты
@@ -76,7 +78,11 @@ the_loop-no-shutdown = В эпохе не должно быть ни дыр, н�
 the_loop-no-disarm-no_rift = В эпохе не должно быть дыр.
 the_loop-no-disarm-no_duplicate = В эпохе не должно быть двойников.
 the_loop-no-take = Карты здесь стережёт карта Ультрамашины.
-the_loop-log-start = { $title }: { $mode }, уровень { $level }.
+the_loop-log-start = { $title }: { $mode }, уровень { $level } («{ $level ->
+        [1] Работник месяца
+        [2] Агент года
+        *[3] Легенда Агентства
+    }»).
 the_loop-log-agent = { $seat } — { $agent }.
 the_loop-log-turn = Ход { $turn }, цикл { $cycle }: { $agent }.
 the_loop-log-faux_setup = Д-р Фальш уже побывал здесь: { $eras }.
@@ -89,7 +95,7 @@ the_loop-log-card_lost = Карта «{ $card }» сгинула в воронк
 the_loop-log-drop = Машина роняет дыры: { $eras }.
 the_loop-log-cancel = Выпавший куб отменён: { $era }.
 the_loop-log-vortex = Открывается воронка: { $era }.
-the_loop-log-mission = Открыто задание ({ $era }): { $mission }
+the_loop-log-mission = Открыто задание ({ $era }): { $mission } { $task } ({ $needed }).
 the_loop-log-progress = Задание «{ $mission }»: { $done } из { $needed }.
 the_loop-log-energy = Энергия +{ $n }: { $era }.
 the_loop-log-energy_lost = Энергия −{ $n }: { $era }.
@@ -100,6 +106,9 @@ the_loop-log-borrow = { $agent } заимствует карту «{ $card }».
 the_loop-log-draw = { $agent } берёт карту «{ $card }».
 the_loop-log-discard = { $agent } сбрасывает карту «{ $card }».
 the_loop-log-destroy_card = { $agent } уничтожает карту «{ $card }».
+the_loop-log-ready = { $agent } заряжает карты: { $cards }.
+the_loop-log-exhaust = { $agent } разряжает карты: { $cards }.
+the_loop-log-cards_destroyed = Уничтожены карты: { $cards }.
 the_loop-log-take = { $agent } забирает карту «{ $card }».
 the_loop-log-loop = { $agent } делает ПЕТЛЮ «{ $dimension }» за энергию: { $cost }.
 the_loop-log-ultra = Ультрамашина: взведена карта «{ $card }» ({ $era }).
@@ -122,67 +131,127 @@ the_loop-ability-time_prowler = В свой ход отменяет один к�
 the_loop-ability-cztwyzzek = Свободное перемещение ведёт в любую эпоху.
 the_loop-ability-v_girl = Может отталкивать двойников на одну эпоху дальше.
 the_loop-ability-eraser_404 = Начиная со второго двойника, уничтоженного за ход: там минус 1 дыра и плюс 1 энергия.
-the_loop-at-self = ваша эпоха
-the_loop-at-adjacent = соседняя эпоха
-the_loop-at-each_adjacent = каждая соседняя эпоха
-the_loop-at-any = любая эпоха
-the_loop-at-faux = эпоха д-ра Фальша
-the_loop-at-vortex = эпоха с воронкой
-the_loop-at-each_vortex = каждая эпоха с воронкой
-the_loop-at-each_agent = каждая эпоха с агентом
-the_loop-at-other_agent = эпоха другого агента
-the_loop-at-pushed_to = куда попал двойник
-the_loop-at-card_era = эпоха этой карты
-the_loop-at-this_era = эта эпоха
-the_loop-at-next_of_this = следующая эпоха
-the_loop-at-each_adjacent_to_this = каждая соседняя эпоха
-the_loop-carry = (можно взять двойника)
-the_loop-carry-vortex = (можно взять двойника из воронки)
+the_loop-at-self = в своей эпохе
+the_loop-at-adjacent = в соседней эпохе
+the_loop-at-each_adjacent = в каждой соседней эпохе
+the_loop-at-any = в любой эпохе
+the_loop-at-faux = в эпохе д-ра Фальша
+the_loop-at-vortex = в эпохе с воронкой
+the_loop-at-each_vortex = в каждой эпохе с воронкой
+the_loop-at-each_agent = в каждой эпохе с агентами
+the_loop-at-other_agent = в эпохе другого агента
+the_loop-at-pushed_to = там, куда попал двойник
+the_loop-at-card_era = в эпохе этой карты
+the_loop-at-this_era = здесь
+the_loop-at-next_of_this = в следующей эпохе
+the_loop-at-each_adjacent_to_this = в каждой соседней эпохе
+the_loop-carry = , можно с двойником
+the_loop-carry-vortex = , из воронки можно с двойником
 the_loop-cond-other_agent_here = если здесь другой агент
 the_loop-cond-faux_here = если здесь д-р Фальш
-the_loop-verb-add_energy = энергия +{ $n }: { $at }
-the_loop-verb-remove_rift = дыры −{ $n }: { $at }
-the_loop-verb-remove_every_rift = убрать все дыры: { $at }
-the_loop-verb-equalize_energy = энергии столько же, сколько дыр: { $at }
-the_loop-verb-equalize_rift = дыр не больше, чем энергии: { $at }
-the_loop-verb-push = оттолкнуть двойников: { $n }, не дальше { $steps } ({ $at })
-the_loop-verb-pull = притянуть соседних двойников: { $n }
-the_loop-verb-destroy_duplicate = уничтожить двойников: { $n } ({ $at })
-the_loop-verb-destroy_every_duplicate = уничтожить всех двойников: { $at }
+the_loop-verb-add_energy = +{ $n } { $n ->
+        [one] энергия
+        *[other] энергии
+    } { $at }
+the_loop-verb-remove_rift = −{ $n } { $n ->
+        [one] дыра
+        [few] дыры
+        *[other] дыр
+    } { $at }
+the_loop-verb-remove_every_rift = убрать все дыры { $at }
+the_loop-verb-equalize_energy = добавить энергию { $at }, пока её не станет столько же, сколько дыр
+the_loop-verb-equalize_rift = убрать дыры { $at }, пока их не станет столько же, сколько энергии
+the_loop-verb-push = оттолкнуть { $n } { $n ->
+        [one] двойника
+        *[other] двойников
+    } { $at }{ $steps ->
+        [one] { "" }
+        *[other] { " " }не дальше чем на { $steps } эпохи
+    }
+the_loop-verb-pull = притянуть { $n } { $n ->
+        [one] соседнего двойника
+        *[other] соседних двойников
+    }
+the_loop-verb-destroy_duplicate = уничтожить { $n } { $n ->
+        [one] двойника
+        *[other] двойников
+    } { $at }
+the_loop-verb-destroy_every_duplicate = уничтожить всех двойников { $at }
 the_loop-verb-swap = поменять местами двух двойников
 the_loop-verb-generate_duplicate = новые двойники: { $n }
-the_loop-verb-move = перейти ровно на { $steps } { $carry }
-the_loop-verb-move_up_to = перейти не дальше { $steps } { $carry }
-the_loop-verb-move_to = переместиться: { $to } { $carry }
-the_loop-verb-move_each_agent = каждого агента можно переместить на 1
+the_loop-verb-move = перейти ровно на { $steps } { $steps ->
+        [one] эпоху
+        [few] эпохи
+        *[other] эпох
+    }{ $carry }
+the_loop-verb-move_up_to = перейти не дальше чем на { $steps } { $steps ->
+        [one] эпоху
+        [few] эпохи
+        *[other] эпох
+    }{ $carry }
+the_loop-verb-move_to = переместиться { $to }{ $carry }
+the_loop-verb-move_each_agent = каждого агента можно переместить на одну эпоху
 the_loop-verb-fetch_agent = переместить к себе другого агента
-the_loop-verb-move_agent = переместить другого агента на { $steps }
-the_loop-verb-draw = взять карт: { $n }
-the_loop-verb-draw_each = каждый агент берёт карт: { $n }
-the_loop-verb-discard = сбросить карт: { $n }
-the_loop-verb-destroy_available = уничтожить доступные карты: { $at }
-the_loop-verb-destroy_card = уничтожить карт с руки: { $n }
+the_loop-verb-move_agent = переместить другого агента на { $steps } { $steps ->
+        [one] эпоху
+        [few] эпохи
+        *[other] эпох
+    }
+the_loop-verb-draw = взять { $n } { $n ->
+        [one] карту
+        [few] карты
+        *[other] карт
+    }
+the_loop-verb-draw_each = каждый агент берёт { $n } { $n ->
+        [one] карту
+        [few] карты
+        *[other] карт
+    }
+the_loop-verb-discard = сбросить { $n } { $n ->
+        [one] карту
+        [few] карты
+        *[other] карт
+    }
+the_loop-verb-destroy_available = уничтожить карты, доступные { $at }
+the_loop-verb-destroy_card = уничтожить { $n } { $n ->
+        [one] карту
+        [few] карты
+        *[other] карт
+    } с руки
 the_loop-verb-make_available = новые доступные карты: { $n }
-the_loop-verb-gain_available = взять доступную карту на руку: { $at }
-the_loop-verb-use_available = применить доступную карту: { $at }
+the_loop-verb-gain_available = взять на руку карту, доступную { $at }
+the_loop-verb-use_available = применить карту, доступную { $at }
 the_loop-verb-use_other_hand = применить карту с чужой руки
 the_loop-verb-let_use = другой агент может применить карту
 the_loop-verb-ready = зарядить карты, не больше { $n }
 the_loop-verb-loop = ПЕТЛЯ за энергию: { $cost }
 the_loop-verb-modify_loop = следующая ПЕТЛЯ дешевле на { $delta }
 the_loop-verb-modify_loop_cost = ПЕТЛИ в этот ход дороже на { $delta }
-the_loop-verb-choose_one = одно из: { $options }
 the_loop-verb-may = можно: { $do }
 the_loop-verb-if = { $cond }: { $do }
 the_loop-verb-pay = за энергию ({ $energy }): { $then }
-the_loop-verb-several = { $parts }
-the_loop-verb-place_rift = дыры +{ $n }: { $at }
+the_loop-verb-place_rift = +{ $n } { $n ->
+        [one] дыра
+        [few] дыры
+        *[other] дыр
+    } { $at }
 the_loop-verb-extra_drop = выпадает кубов больше на { $n }
-the_loop-verb-remove_energy = энергия −{ $n }: { $at }
-the_loop-verb-remove_every_energy = убрать всю энергию: { $at }
+the_loop-verb-remove_energy = −{ $n } { $n ->
+        [one] энергия
+        *[other] энергии
+    } { $at }
+the_loop-verb-remove_every_energy = убрать всю энергию { $at }
 the_loop-verb-flip_battery = батареи разряжаются
-the_loop-verb-exhaust = разрядить карт: { $n }
-the_loop-verb-gather_duplicate = стянуть сюда двойников: { $n } ({ $at })
+the_loop-verb-exhaust = разрядить { $n } { $n ->
+        [one] карту
+        [few] карты
+        *[other] карт
+    }
+the_loop-verb-gather_duplicate = стянуть сюда двойников, стоящих { $at }: по { $n }
 the_loop-verb-forbid_take = карты отсюда брать нельзя
 the_loop-verb-forbid_destroy = эффекты не уничтожают здесь двойников
 the_loop-verb-rift_capacity = мест для дыр меньше на { $delta }
+the_loop-to-any = в любую эпоху
+the_loop-to-faux = в эпоху д-ра Фальша
+the_loop-verb-either = { $one } или { $other }
+the_loop-verb-then = { $first }; { $then }
