@@ -39,6 +39,7 @@ class House:
         self.told_to_stop = asyncio.Event()
         # Lobbies and votes are read, judged and written in several steps, which nobody may come between.
         self.seating, self.deciding = asyncio.Lock(), asyncio.Lock()
+        self.posting = asyncio.Lock()  # the message of a lobby, until it is known where it stands
         self.last_error = ""
         self._names: dict[int, str] = {}
         self._locales: dict[int, str] = {}

@@ -49,15 +49,21 @@ async def view(house: House, row_: GameRow) -> Any:
 
 async def answer_with(house: House, interaction: discord.Interaction[Any], row_: GameRow) -> None:
     """A new lobby, as the answer to the command that opened it."""
-    made = await view(house, row_)
-    response = await interaction.response.send_message(view=made, allowed_mentions=discord.AllowedMentions.none())
-    made.stop()
-    message = response.message_id or (await interaction.original_response()).id
-    await house.store.set_post(Post(row_.id, LOBBY, interaction.channel_id or 0, message))
+    async with house.posting:
+        made = await view(house, row_)
+        response = await interaction.response.send_message(view=made, allowed_mentions=discord.AllowedMentions.none())
+        made.stop()
+        message = response.message_id or (await interaction.original_response()).id
+        await house.store.set_post(Post(row_.id, LOBBY, interaction.channel_id or 0, message))
 
 
 async def renew(house: House, client: discord.Client, game: int) -> None:
     """The lobby as it is now: the message it has changes; if that is gone, it gets another while it is open."""
+    async with house.posting:
+        await _renew(house, client, game)
+
+
+async def _renew(house: House, client: discord.Client, game: int) -> None:
     row_, post = await house.store.game(game), await house.store.post(game, LOBBY)
     assert row_ is not None
     made = await view(house, row_)
