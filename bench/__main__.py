@@ -7,7 +7,7 @@ import json
 import sys
 from collections.abc import Callable
 
-from bench import chat, commit, crowd, kernel, length, load, undo
+from bench import chat, commit, crowd, kernel, length, load, pictures, undo
 from bench.figure import Figure, summary, table
 
 MEASUREMENTS: dict[str, Callable[[], list[Figure]]] = {
@@ -18,6 +18,7 @@ MEASUREMENTS: dict[str, Callable[[], list[Figure]]] = {
     "length": length.measure,
     "crowd": crowd.measure,
     "bot": chat.measure,
+    "pictures": pictures.measure,
 }
 
 

@@ -1,85 +1,92 @@
-"""Figures of the pictures: `python -m bench.pictures`.
-
-The whole-table picture of a crowded four-player game, as a ratio to encoding a picture of the same size alone, its
-size, and the longest pause of an event loop while pictures are drawn beside it.
-"""
+"""The whole-table picture of a crowded four-player game: how long it takes, how large it is, how the loop feels."""
 
 from __future__ import annotations
 
 import asyncio
-import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from statistics import median
 from typing import Any
 
-from PIL import Image
-
+from bench.figure import Figure
+from bench.timing import in_turns
 from engine.anachrony.game import GAME
-from render import draw_table
+from render import Picture, draw_table
 from render.anachrony import table
 from render.anachrony.scene import Scene
 from render.canvas import encode
 from render.worker import Worker
 from tests.render.positions import crowded, long_name
 
-ROUNDS = 25
+TURNS = 40
 TICK = 0.001
+DRAWN_BESIDE = 20
+TIMES = 2.5
+MILLISECONDS = 50.0
+KIBIBYTES = 400.0
 
 
-def times(act: Callable[[], Any], rounds: int = ROUNDS) -> list[float]:
-    """Milliseconds of each round, after three that warm the caches."""
-    for _ in range(3):
-        act()
-    taken = []
-    for _ in range(rounds):
-        start = time.perf_counter()
-        act()
-        taken.append((time.perf_counter() - start) * 1000)
-    return sorted(taken)
+def measure() -> list[Figure]:
+    view = GAME.view(crowded(doomsday=True), None)
+    common: dict[str, Any] = {"locale": "ru", "names": long_name, "turn": [1]}
+
+    def whole() -> Picture:
+        return draw_table("anachrony", view, **common)
+
+    image = table.draw(Scene(view, "ru", long_name, None, [1])).image
+    encoding, drawing = in_turns([lambda: _one(encode(image)), lambda: _one(whole())], TURNS)
+    ratios = sorted(cost / base for cost, base in zip(drawing, encoding, strict=True))
+    picture = whole()
+    took = f"{1000 * median(drawing):.0f} ms, encoding {1000 * median(encoding):.0f} ms"
+    size = f"{picture.width} x {picture.height}"
+    pause, idle = asyncio.run(_pauses(whole))
+    without = f"{idle:.1f} ms without drawing"
+    return [
+        Figure(
+            "pictures.p50", "whole table drawn, p50, encoding alone = 1", median(ratios), at_most=TIMES, detail=took
+        ),
+        Figure("pictures.p95", "whole table drawn, p95, encoding alone = 1", _p95(ratios), at_most=TIMES),
+        Figure("pictures.size", "its size", len(picture.data) / 1024, "KiB", at_most=KIBIBYTES, detail=size),
+        Figure(
+            "pictures.pause", "longest pause of the loop beside it", pause, "ms", at_most=MILLISECONDS, detail=without
+        ),
+    ]
 
 
-def p95(taken: list[float]) -> float:
-    return taken[min(len(taken) - 1, round(0.95 * (len(taken) - 1)))]
+def _one(_: object) -> int:
+    return 1
 
 
-async def _longest_pause(act: Callable[[], Any]) -> float:
-    """Milliseconds by which the loop was late at worst while ten pictures were drawn."""
-    worker, late = Worker(), [0.0]
+def _p95(ordered: list[float]) -> float:
+    return ordered[round(0.95 * (len(ordered) - 1))]
+
+
+async def _pauses(draw: Callable[[], Picture]) -> tuple[float, float]:
+    """The longest pause while pictures are drawn in the worker, and in as long a time without."""
+    worker = Worker()
+
+    async def beside() -> None:
+        for _ in range(DRAWN_BESIDE):
+            await worker.draw(draw)
+
+    began = time.perf_counter()
+    drawing = await _longest_pause(beside())
+    worker.close()
+    return drawing, await _longest_pause(asyncio.sleep(time.perf_counter() - began))
+
+
+async def _longest_pause(meanwhile: Coroutine[Any, Any, None]) -> float:
+    """Milliseconds by which the loop was late at worst."""
+    late = 0.0
 
     async def watch() -> None:
+        nonlocal late
         while True:
-            start = time.perf_counter()
+            began = time.perf_counter()
             await asyncio.sleep(TICK)
-            late[0] = max(late[0], time.perf_counter() - start - TICK)
+            late = max(late, time.perf_counter() - began - TICK)
 
     watcher = asyncio.create_task(watch())
-    for _ in range(10):
-        await worker.draw(act)
+    await meanwhile
     watcher.cancel()
-    worker.close()
-    return late[0] * 1000
-
-
-def main() -> dict[str, float]:
-    view = GAME.view(crowded(), None)
-
-    def whole() -> Any:
-        return draw_table("anachrony", view, locale="ru", names=long_name, turn=[1])
-
-    image: Image.Image = table.draw(Scene(view, "ru", long_name, None, [1])).image
-    encoding, drawing = times(lambda: encode(image)), times(whole)
-    base = statistics.median(encoding)
-    return {
-        "table p50 ms": statistics.median(drawing),
-        "table p95 ms": p95(drawing),
-        "encoding alone p50 ms": base,
-        "table p50 / encoding (at most 2.5)": statistics.median(drawing) / base,
-        "table p95 / encoding (at most 2.5)": p95(drawing) / base,
-        "size KiB (aim under 400)": len(whole().data) / 1024,
-        "event loop's longest pause ms (under 50)": asyncio.run(_longest_pause(whole)),
-    }
-
-
-if __name__ == "__main__":
-    for name, value in main().items():
-        print(f"{name:45} {value:8.2f}")
+    return late * 1000

@@ -6,6 +6,7 @@ import argparse
 import json
 import multiprocessing
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -18,8 +19,9 @@ from engine.battery import Battery, Figures, Violation
 from engine.core import Dice, Game, Illegal, Table, Value
 from engine.core.export import Record, Untrue, from_json, to_json, verify
 from engine.core.language import Messages
-from engine.players import random
+from engine.players import PLAYERS, random
 from engine.players.match import one_against_the_rest
+from engine.players.match import play as play_match
 
 FAILURES = Path("failures")
 _CHUNK = 10
@@ -52,6 +54,15 @@ def main(argv: list[str] | None = None) -> int:
     command.add_argument("--seed", default="1")
     command.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
     command.set_defaults(run=match)
+
+    command = commands.add_parser("wins", help="how often teams of random and of greedy players win a cooperative game")
+    command.add_argument("game")
+    command.add_argument("--players", type=int, required=True)
+    command.add_argument("--games", type=int, default=100)
+    command.add_argument("--seed", default="1")
+    command.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="a setting of the game")
+    command.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
+    command.set_defaults(run=wins)
 
     command = commands.add_parser("verify", help="replay an export and say whether it is true")
     command.add_argument("file", type=Path)
@@ -167,6 +178,29 @@ def match(args: argparse.Namespace) -> int:
 def _greedy_wins(task: tuple[str, int, str]) -> bool:
     name, number, seed = task
     return one_against_the_rest(games.find(name), "greedy", "random", number, seed)
+
+
+def wins(args: argparse.Namespace) -> int:
+    """The easiest table of a game is its usual settings."""
+    game = games.find(args.game)
+    settings = dict(_setting(game, option) for option in args.option)
+    game.config(args.players, settings)
+    counts = {}
+    with multiprocessing.Pool(args.jobs) as pool:
+        for player in PLAYERS:
+            tasks = [(args.game, player, args.players, settings, f"{args.seed}-{i}") for i in range(args.games)]
+            ends = Counter(tqdm(pool.imap(_end_of_team, tasks), total=len(tasks), desc=player, unit="game"))
+            won = sum(count for (_, good), count in ends.items() if good)
+            counts[player] = {"won": won, "ends": {reason: count for (reason, _), count in ends.items()}}
+    about = {"game": args.game, "players": args.players, "settings": settings, "seed": args.seed, "games": args.games}
+    print(json.dumps(about | counts))
+    return 0
+
+
+def _end_of_team(task: tuple[str, str, int, dict[str, Value], str]) -> tuple[str, bool]:
+    name, player, players, settings, seed = task
+    result = play_match(games.find(name), [player] * players, seed, settings)
+    return result.reason.key, bool(result.won)
 
 
 def _setting(game: Game[Any], option: str) -> tuple[str, Value]:

@@ -12,6 +12,7 @@ import msgspec
 from engine import games
 from engine.core import say
 from engine.core.export import Export, Record, Untrue, from_json, replay
+from engine.core.journal import Answer
 from engine.core.language import LOCALES, Names
 from render import draw_chart, draw_player, draw_scores, draw_table, text_board
 from render.picture import Picture
@@ -19,8 +20,13 @@ from render.words import messages
 
 
 def main(arguments: list[str] | None = None) -> int:
-    args = _parser().parse_args(arguments)
+    parser = _parser()
+    args = parser.parse_args(arguments)
     export = from_json(args.file.read_bytes())
+    if args.position is not None and not 0 <= args.position <= len(export.journal):
+        parser.error(f"--position: the journal has {len(export.journal)} entries")
+    if args.seat is not None and not 1 <= args.seat <= len(export.config.seats):
+        parser.error(f"--seat: there are {len(export.config.seats)} seats")
     game = games.find(args.game or export.game)
     try:
         record = at_position(game, export, args.position)
@@ -46,8 +52,23 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def at_position(game: Any, export: Export, position: int | None) -> Record:
-    """The game as it was after so many entries."""
-    return replay(game, msgspec.structs.replace(export, journal=export.journal[:position]))
+    """The game as it was after so many entries. Joint secret answers enter a journal together, when the last is given:
+    between them they are pending."""
+    wanted = export.journal[:position]
+    refusals = []
+    for pending in range(min(len(export.config.seats), len(wanted) + 1)):
+        kept = len(wanted) - pending
+        try:
+            record = replay(game, msgspec.structs.replace(export, journal=wanted[:kept]))
+        except Untrue as reason:
+            refusals.append(reason)
+            continue
+        table = record.load()
+        for entry in wanted[kept:]:
+            if isinstance(entry, Answer):
+                record.keep(table.answer(entry.seat, entry.choice))
+        return record
+    raise refusals[0]
 
 
 def seat_names(locale: str) -> Names:

@@ -63,6 +63,7 @@ class Canvas:
     def __init__(self, wide: int, high: int, ground: Colour = GROUND) -> None:
         self.image = Image.new("RGB", (wide, high), ground)
         self.texts: list[Ink] = []
+        self.icons: list[tuple[str, Box, int]] = []  # each with how many texts were there before it
         self._draw = ImageDraw.Draw(self.image)
 
     # --- shapes
@@ -83,11 +84,10 @@ class Canvas:
                 sprites.rounded(box.w, box.h, min(radius, box.h // 2, box.w // 2), fill, line, width), box.x, box.y
             )
             return
-        tile = sprites.rounded(side, side, radius, fill, line, width)
         half = side // 2
-        for x, left in ((box.x, 0), (box.right - half, half)):
-            for y, top in ((box.y, 0), (box.bottom - half, half)):
-                self.stamp(tile.crop((left, top, left + half, top + half)), x, y)
+        places = [(x, y) for x in (box.x, box.right - half) for y in (box.y, box.bottom - half)]
+        for (x, y), corner in zip(places, sprites.corners(radius, fill, line, width), strict=True):
+            self.stamp(corner, x, y)
         self.rect(Box(box.x + half, box.y, box.w - 2 * half, box.h), fill)
         self.rect(Box(box.x, box.y + half, box.w, box.h - 2 * half), fill)
         if line:
@@ -118,7 +118,9 @@ class Canvas:
         self.stamp(sprites.hexagon(size, fill, line, width, hatch), cx - size // 2, cy - size // 2)
 
     def icon(self, name: str, cx: int, cy: int, size: int, **variant: object) -> None:
-        self.stamp(icons.icon(name, size, **variant), cx - size // 2, cy - size // 2)
+        box = Box(cx - size // 2, cy - size // 2, size, size)
+        self.stamp(icons.icon(name, size, **variant), box.x, box.y)
+        self.icons.append((name, box, len(self.texts)))
 
     # --- text
 

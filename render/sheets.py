@@ -6,14 +6,17 @@ from collections.abc import Mapping, Sequence
 
 from PIL import Image, ImageDraw
 
-from engine.core import Result, Text, say, who
+from engine.core import Result, Score, Text, say, who
 from render import fonts
 from render.canvas import Box, Canvas
-from render.theme import CARD, DARK, GAP, LINE, LOOK, MARGIN, MUTED, PANEL, STUDY, TEXT, WIDTH, mix, seat_colour
+from render.theme import CARD, DARK, GAP, LINE, LOOK, MARGIN, MUTED, PANEL, TEXT, WIDTH, mix, seat_colour
 from render.words import Words
 
-HEAD = 112
-ROW = 66
+HEAD = 128
+ROW = 62
+NAMES = 176
+TOTAL = 108
+LABEL = 420
 
 
 def scores(result: Result, words: Words) -> Canvas:
@@ -21,23 +24,27 @@ def scores(result: Result, words: Words) -> Canvas:
     if result.won is not None:
         return _shared(result, words)
     kinds = _kinds(result)
-    columns = len(result.scores)
-    body = 150 + ROW * len(kinds) + 110
+    body = NAMES + ROW * len(kinds) + TOTAL
     c = Canvas(WIDTH, 2 * MARGIN + HEAD + GAP + body)
     _head(c, result, words)
     panel = Box(MARGIN, MARGIN + HEAD + GAP, WIDTH - 2 * MARGIN, body)
     c.panel(panel)
-    label = 400
-    cells = Box(panel.x + label, panel.y + 14, panel.w - label - 16, panel.h - 28).columns(columns, 12)
+    cells = Box(panel.x + LABEL, panel.y, panel.w - LABEL - 16, panel.h).columns(len(result.scores), 12)
+    for cell, score in zip(cells, result.scores, strict=True):
+        if score.place == 1:
+            c.panel(Box(cell.x, panel.y + 12, cell.w, panel.h - 24), mix(PANEL, seat_colour(score.seat), 0.2), 14)
     for n, kind in enumerate(kinds):
-        row = Box(panel.x + 12, panel.y + 150 + n * ROW, panel.w - 24, ROW)
-        if n % 2 == 0:
-            c.panel(row, mix(PANEL, CARD, 0.55), 10)
-        c.text(Box(row.x + 16, row.y, label - 36, row.h), words(kind), 24, TEXT, lines=2)
+        row = Box(panel.x + 16, panel.y + NAMES + n * ROW, panel.w - 32, ROW)
+        c.rect(Box(row.x, row.y, row.w, 2), LINE)
+        c.text(Box(row.x + 12, row.y + 6, LABEL - 44, row.h - 10), words(kind), 26, TEXT, lines=2, least=20)
     for cell, score in zip(cells, result.scores, strict=True):
         values = [next((line.points for line in score.lines if line.text == kind), None) for kind in kinds]
-        _column(c, cell, score.seat, score.place, score.points, values, words)
+        _column(c, cell, score, values, [_most(result, kind) for kind in kinds], words)
     return c
+
+
+def _most(result: Result, kind: Text) -> int:
+    return max((line.points for score in result.scores for line in score.lines if line.text == kind), default=0)
 
 
 def _kinds(result: Result) -> list[Text]:
@@ -59,25 +66,29 @@ def _head(c: Canvas, result: Result, words: Words) -> None:
     ink = DARK if len(winners) == 1 else TEXT
     x = box.x + 20
     for seat in winners:
-        c.icon(f"seat{seat}", x + 40, box.cy, 80)
-        x += 92
+        c.icon(f"seat{seat}", x + 48, box.cy, 96)
+        x += 108
     names = words(say("render-winners", seats=[who(seat) for seat in winners], count=len(winners)))
-    c.text(Box(x + 8, box.y + 8, box.right - x - 28, 58), names, 46, ink, "extrabold", least=26)
-    c.text(Box(x + 8, box.y + 66, box.right - x - 28, 36), words(result.reason), 24, ink)
+    c.text(Box(x + 12, box.y + 10, box.right - x - 190, 66), names, 56, ink, "extrabold", least=30)
+    c.text(Box(x + 12, box.y + 78, box.right - x - 190, 40), words(result.reason), LOOK, ink)
+    c.panel(Box(box.right - 128, box.cy - 52, 104, 104), DARK, 52)
+    c.icon("vp", box.right - 76, box.cy - 2, 78)
 
 
-def _column(c: Canvas, box: Box, seat: int, place: int, total: int, values: Sequence[int | None], words: Words) -> None:
-    colour = seat_colour(seat)
-    c.icon(f"seat{seat}", box.x + 34, box.y + 34, 60)
-    c.text(Box(box.x + 70, box.y, box.w - 70, 68), f"{place}", 48, colour, "extrabold")
-    c.text(Box(box.x + 4, box.y + 70, box.w - 8, 58), words(who(seat)), LOOK, colour, "bold", lines=2)
-    for n, value in enumerate(values):
-        row = Box(box.x, box.y + 136 + n * ROW, box.w - 16, ROW)
+def _column(c: Canvas, box: Box, score: Score, values: Sequence[int | None], most: Sequence[int], words: Words) -> None:
+    """The highest figure of a row is bright, so that one sees who was best at what."""
+    colour = seat_colour(score.seat)
+    c.icon(f"seat{score.seat}", box.cx - 36, box.y + 58, 68)
+    c.text(Box(box.cx + 10, box.y + 24, 70, 68), str(score.place), 60, colour, "extrabold")
+    c.text(Box(box.x + 10, box.y + 98, box.w - 20, 68), words(who(score.seat)), LOOK, colour, "bold", "center", lines=2)
+    for n, (value, best) in enumerate(zip(values, most, strict=True)):
+        row = Box(box.x, box.y + NAMES + n * ROW, box.w, ROW)
         shown = "–" if value is None else str(value).replace("-", "−")
-        c.text(row, shown, 32, MUTED if not value else TEXT, "bold", "right")
-    foot = Box(box.x, box.y + 136 + len(values) * ROW + 12, box.w, 84)
+        bright = value == best > 0
+        c.text(row, shown, 40 if bright else 32, TEXT if bright else MUTED, "bold", "center")
+    foot = Box(box.x + 8, box.y + NAMES + len(values) * ROW + 8, box.w - 16, TOTAL - 28)
     c.panel(foot, colour, 14)
-    c.text(foot.inset(16, 0), str(total), 60, DARK, "extrabold", "right")
+    c.text(foot, str(score.points).replace("-", "−"), 64, DARK, "extrabold", "center")
 
 
 def _shared(result: Result, words: Words) -> Canvas:
@@ -92,20 +103,22 @@ def _shared(result: Result, words: Words) -> Canvas:
 
 # --- the chart
 
+LABELS = 420
+STEP = 92  # between the labels at the right
+
 
 def chart(title: str, steps: Sequence[str], series: Mapping[int, Sequence[int]], words: Words) -> Canvas:
     """A line for each seat over the named steps; each ends in the seat's emblem, its value and its name."""
     c = Canvas(WIDTH, 900)
     panel = Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, 900 - 2 * MARGIN)
     c.panel(panel)
-    c.text(Box(panel.x + 28, panel.y + 16, panel.w - 56, 60), title, 40, TEXT, "extrabold")
-    plot = Box(panel.x + 96, panel.y + 110, panel.w - 96 - 420, panel.h - 190)
-    low = min(0, *(min(values, default=0) for values in series.values()))
-    high = max(10, *(max(values, default=0) for values in series.values()))
-    _grid(c, plot, steps, low, high)
+    c.text(Box(panel.x + 32, panel.y + 18, panel.w - 64, 66), title, 48, TEXT, "extrabold")
+    plot = Box(panel.x + 110, panel.y + 120, panel.w - 110 - LABELS, panel.h - 210)
+    scale = _scale([value for values in series.values() for value in values])
+    _grid(c, plot, steps, scale)
     ends: list[tuple[int, int, int]] = []
     for seat, values in series.items():
-        points = [_at(plot, n, value, len(steps), low, high) for n, value in enumerate(values)]
+        points = [_at(plot, n, value, len(steps), scale) for n, value in enumerate(values)]
         _curve(c, points, seat)
         if points:
             ends.append((points[-1][1], seat, values[-1]))
@@ -113,21 +126,28 @@ def chart(title: str, steps: Sequence[str], series: Mapping[int, Sequence[int]],
     return c
 
 
-def _at(plot: Box, n: int, value: int, steps: int, low: int, high: int) -> tuple[int, int]:
-    x = plot.x + round(plot.w * n / max(1, steps - 1))
-    return x, plot.bottom - round(plot.h * (value - low) / (high - low))
+def _scale(values: Sequence[int]) -> range:
+    """Round figures from below the lowest to above the highest."""
+    low, high = min([0, *values]), max([10, *values])
+    step = next(one for one in (2, 5, 10, 20, 50, 100, 1000) if (high - low) / one <= 7)
+    return range(low // step * step, high + step, step)
 
 
-def _grid(c: Canvas, plot: Box, steps: Sequence[str], low: int, high: int) -> None:
-    step = max(5, -(-(high - low) // 6 // 5) * 5)
-    for value in range(low - low % step, high + 1, step):
-        if value >= low:
-            y = _at(plot, 0, value, len(steps), low, high)[1]
-            c.rect(Box(plot.x, y - 1, plot.w, 2), LINE)
-            c.text(Box(plot.x - 80, y - 18, 66, 36), str(value).replace("-", "−"), 24, MUTED, "bold", "right")
+def _at(plot: Box, n: int, value: int, steps: int, scale: range) -> tuple[int, int]:
+    """The plot keeps half an emblem free at its sides."""
+    x = plot.x + 36 + round((plot.w - 72) * n / max(1, steps - 1))
+    return x, plot.bottom - round(plot.h * (value - scale[0]) / (scale[-1] - scale[0]))
+
+
+def _grid(c: Canvas, plot: Box, steps: Sequence[str], scale: range) -> None:
+    for value in scale:
+        y = _at(plot, 0, value, len(steps), scale)[1]
+        zero = value == 0
+        c.rect(Box(plot.x, y - (2 if zero else 1), plot.w, 4 if zero else 2), MUTED if zero else LINE)
+        c.text(Box(plot.x - 90, y - 20, 74, 40), str(value).replace("-", "−"), LOOK, MUTED, "bold", "right")
     for n, name in enumerate(steps):
-        x = _at(plot, n, low, len(steps), low, high)[0]
-        c.text(Box(x - 60, plot.bottom + 18, 120, 36), name, 24, MUTED, "bold", "center")
+        x = _at(plot, n, scale[0], len(steps), scale)[0]
+        c.text(Box(x - 66, plot.bottom + 24, 132, 40), name, LOOK, MUTED, "bold", "center")
 
 
 def _curve(c: Canvas, points: Sequence[tuple[int, int]], seat: int) -> None:
@@ -136,21 +156,24 @@ def _curve(c: Canvas, points: Sequence[tuple[int, int]], seat: int) -> None:
         wide, tall = max(x for x, _ in points) - left + 8, max(y for _, y in points) - top + 8
         layer = Image.new("L", (wide * 2, tall * 2))
         line = [((x - left) * 2, (y - top) * 2) for x, y in points]
-        ImageDraw.Draw(layer).line(line, fill=255, width=14, joint="curve")
+        ImageDraw.Draw(layer).line(line, fill=255, width=18, joint="curve")
         c.image.paste(seat_colour(seat), (left, top), layer.reduce(2))
     for x, y in points:
-        c.icon(f"seat{seat}", x, y, 30)
+        c.icon(f"seat{seat}", x, y, 40)
 
 
 def _ends(c: Canvas, plot: Box, ends: Sequence[tuple[int, int, int]], words: Words) -> None:
-    """Labels at the right, moved apart where lines end close together."""
-    y = plot.y - 40
-    for wanted, seat, value in ends:
-        y = max(y + 76, wanted - 36)
-        y = min(y, plot.bottom - 30)
-        c.icon(f"seat{seat}", plot.right + 54, y + 36, 56)
+    """Labels at the right beside the ends of the lines, moved apart where those are close together."""
+    tops = [wanted - STEP // 2 for wanted, _, _ in ends]
+    for n in range(1, len(tops)):
+        tops[n] = max(tops[n], tops[n - 1] + STEP)
+    lowest = plot.bottom - STEP // 2
+    for n in reversed(range(len(tops))):
+        tops[n] = min(tops[n], lowest - (len(tops) - 1 - n) * STEP)
+    for y, (_, seat, value) in zip(tops, ends, strict=True):
+        c.icon(f"seat{seat}", plot.right + 44, y + STEP // 2, 64)
         number = str(value).replace("-", "−")
-        wide = fonts.width(number, 40, "extrabold")
-        c.text(Box(plot.right + 92, y, wide, 72), number, 40, TEXT, "extrabold")
-        name = Box(plot.right + 108 + wide, y, 420 - 130 - wide, 72)
-        c.text(name, words(who(seat)), STUDY + 4, seat_colour(seat), "bold", lines=2)
+        wide = fonts.width(number, 52, "extrabold")
+        c.text(Box(plot.right + 88, y, wide, STEP), number, 52, TEXT, "extrabold")
+        name = Box(plot.right + 106 + wide, y, LABELS - 122 - wide, STEP)
+        c.text(name, words(who(seat)), LOOK, seat_colour(seat), "bold", lines=2)

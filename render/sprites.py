@@ -85,6 +85,14 @@ def rounded(wide: int, high: int, radius: int, fill: Colour | None, line: Colour
     return image.reduce(SCALE)
 
 
+@lru_cache(maxsize=512)
+def corners(radius: int, fill: Colour, line: Colour | None, width: int) -> list[Image.Image]:
+    """Of a rounded rectangle of any size: upper left, lower left, upper right, lower right."""
+    half = max(radius, width) + 1
+    tile = rounded(2 * half, 2 * half, radius, fill, line, width)
+    return [tile.crop((x, y, x + half, y + half)) for x in (0, half) for y in (0, half)]
+
+
 @lru_cache(maxsize=256)
 def hexagon(size: int, fill: Colour | None, line: Colour, width: int, hatch: Colour | None = None) -> Image.Image:
     """A pointed-top hexagon; `hatch` strikes it out."""

@@ -26,7 +26,7 @@ TEXT = rgb("#F2EDE3")
 MUTED = rgb("#B7C0CE")
 DARK = rgb("#10141A")  # text and marks on bright pieces
 ACCENT = rgb("#FFF04D")  # new since you looked, and nothing else
-FREE = rgb("#3E5A6E")  # a space that can be taken glows faintly
+FREE = rgb("#55809C")  # a space that can be taken glows faintly
 BAD = rgb("#FF8A73")
 
 # The set of Okabe and Ito; each seat also has an emblem of its own.

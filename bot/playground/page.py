@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import functools
+import re
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from importlib.resources import files
@@ -40,7 +41,7 @@ TEXTS = (
     "page-sit", "page-welcome", "page-welcome-about", "page-new-game", "page-starting", "page-hints",
     "page-hint-begin", "page-hint-your-turn", "page-hint-their-turn", "page-hint-take-seat", "page-hint-private",
     "page-hint-open", "page-new-messages", "page-language", "page-taken",
-    "page-commands-of",
+    "page-commands-of", "page-not-possible",
 )  # fmt: skip
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -97,7 +98,7 @@ class Page:
         try:
             response = await handler(request)
         except (NotPossible, Refusal) as no:
-            response = _json({"problem": str(no)}, 400)
+            response = _json({"problem": str(no)})  # an answer like another: the page may be a moment behind
         except (KeyError, TypeError, ValueError) as error:  # no page of ours sends that
             raise web.HTTPBadRequest from error
         if request.method == "POST":
@@ -180,7 +181,15 @@ class Page:
         """Whom the newest message with controls calls, where everybody reads it."""
         public = [message for message in seen if message.only_for is None and (message.buttons or message.selects)]
         last = public[-1] if public and place.kind != DM else None
-        return {"calls": [str(user) for user in last.mentions], "calls_from": str(last.id)} if last else NO_CALLS
+        return {"calls": self._called(last), "calls_from": str(last.id)} if last else NO_CALLS
+
+    def _called(self, message: Message) -> list[str]:
+        """Who is pinged, or named in bold in the question: an edited message does not ping again."""
+        question = message.text.rpartition("\n")[2]
+        bold = " ".join(re.findall(r"\*\*(.+?)\*\*", question))
+        people = [self.world.data.users[user] for user in self.discord.guild.members]
+        named = {user.id for user in people if not user.bot and re.search(rf"\b{re.escape(user.name)}\b", bold)}
+        return [str(user) for user in sorted(named | set(message.mentions))]
 
     def _pings(self, person: Person, place: Channel, message: Message) -> bool:
         called = message.mentions_everyone or person.id in message.mentions or place.kind == DM
@@ -192,7 +201,8 @@ class Page:
         return _json({"messages": [self._shown(message) for message in person.sees(place)[-HISTORY:]]})
 
     def _shown(self, message: Message) -> Json:
-        return message_json(self.world, message) | {"only_you": message.only_for is not None}
+        more: Json = {"only_you": message.only_for is not None, "calls": self._called(message)}
+        return message_json(self.world, message) | more
 
     async def file(self, request: web.Request) -> web.Response:
         person = self._person(request)

@@ -188,8 +188,10 @@ class World:
     def take_changes(self) -> tuple[bytes | None, dict[int, bytes | None]]:
         """What is not saved yet: all but the messages, if any of it changed, and each message; None if it is gone."""
         frame = msgspec.json.encode(msgspec.structs.replace(self.data, messages={}, last_id=0))
-        changed = {number: self.data.messages.get(number) for number in self._unsaved}
-        messages = {number: message and msgspec.msgpack.encode(message) for number, message in changed.items()}
+        messages: dict[int, bytes | None] = {}
+        for number in self._unsaved:
+            message = self.data.messages.get(number)
+            messages[number] = None if message is None else msgspec.msgpack.encode(message)
         before, self._frame, self._unsaved = self._frame, frame, set()
         return None if frame == before else frame, messages
 

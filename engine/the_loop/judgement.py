@@ -107,7 +107,8 @@ class Outlook:
     def worth(self, ctx: Context, effect: v.Effect) -> float:
         match effect:
             case v.RemoveRift():
-                return self._over(ctx, effect.at, lambda era: self._rifts(era, BOARD.rifts if effect.every else effect.n))
+                n = BOARD.rifts if effect.every else effect.n
+                return self._over(ctx, effect.at, lambda era: self._rifts(era, n))
             case v.AddEnergy():
                 return self._over(ctx, effect.at, lambda era: self._energy(era, effect.n))
             case v.Push():

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from engine.anachrony import words as w
 from engine.anachrony.state import State
 from engine.core import Result, say, who
 from engine.core.language import Names
 from render import sheets
-from render.anachrony import player, signs, table, text, things  # noqa: F401  signs and things register icons
+from render.anachrony import player, sigils, signs, table, text, things  # noqa: F401  some register icons
 from render.anachrony.scene import Scene, points
 from render.generic import score_words
 from render.picture import Picture, finish
@@ -34,15 +35,17 @@ class Drawer:
         since: State | None,
         turn: Iterable[int],
         seat: int,
-        pending: Sequence[str] | None,
+        pending: Any,
     ) -> Picture:
+        """`pending`: an answer that the others do not know yet. In a draft the cards in hand say enough."""
         scene = Scene(view, locale, names, since, turn)
-        canvas = player.draw(scene, seat, pending)
+        tiles: list[str] | None = pending if view.phase == "warp" else None
         alt = text.player_alt(view, scene.words, seat)
-        if pending:
-            secret = say("render-alt-secret", warps=[w.warp(tile) for tile in pending])
-            alt = scene.words(secret) + " " + alt
-        return finish(canvas, alt)
+        if tiles:
+            alt = scene.words(say("render-alt-secret", warps=[w.warp(tile) for tile in tiles])) + " " + alt
+        elif tiles is not None:
+            alt = scene.words(say("render-secret-warp", count=0)) + ". " + alt
+        return finish(player.draw(scene, seat, tiles), alt)
 
     def scores(self, view: State, result: Result, locale: str, names: Names) -> Picture:
         words = Words(PACKAGE, locale, names)

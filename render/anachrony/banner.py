@@ -1,4 +1,4 @@
-"""The head of the table: the era, the phase, and whose turn it is."""
+"""The head of the table: the era, the phase, whose turn it is, and a ribbon with what happened last."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.core import say, who
 from render import fonts
 from render.anachrony.scene import Scene
 from render.canvas import Box
-from render.theme import CARD, DARK, GLANCE, LOOK, MUTED, PANEL, TEXT, seat_colour
+from render.theme import ACCENT, CARD, DARK, GLANCE, LOOK, MUTED, PANEL, TEXT, seat_colour
 
 PHASES = ["preparation", "paradox", "power_up", "warp", "actions", "clean_up"]
 
@@ -15,27 +15,41 @@ PHASES = ["preparation", "paradox", "power_up", "warp", "actions", "clean_up"]
 def draw(scene: Scene, box: Box, news: str) -> None:
     c, s = scene.canvas, scene.view
     c.panel(box, PANEL)
+    inner = box.inset(24, 10)
     era = scene.words(say("render-era", era=s.era, eras=SETUP.eras))
-    wide = min(330, fonts.width(era, 52, "extrabold"))
-    c.text(Box(box.x + 24, box.y, wide, 66), era, 52, TEXT, "extrabold")
-    _phases(scene, Box(box.x + 24, box.y + 68, box.w // 2 - 40, 38))
-    _turn(scene, Box(box.x + 24 + wide + 48, box.y + 6, box.w - wide - 96, 60))
+    wide = min(340, fonts.width(era, 56, "extrabold"))
+    c.text(Box(inner.x, inner.y, wide, 62), era, 56, TEXT, "extrabold")
+    _turn(scene, Box(inner.x + wide + 48, inner.y, inner.w - wide - 48, 64))
+    low = Box(inner.x, inner.bottom - 42, inner.w, 42)
+    end = _phases(scene, Box(low.x, low.y, low.w // 2 - 40, low.h))
     if news:
-        c.text(Box(box.x + box.w // 2, box.y + 68, box.w // 2 - 24, 38), news, 24, MUTED, "medium", "right")
+        _ribbon(scene, Box(end + 40, low.y, low.right - end - 40, low.h), news)
 
 
-def _phases(scene: Scene, box: Box) -> None:
-    """All six, the present one lit; before the first era only its name."""
+def _phases(scene: Scene, box: Box) -> int:
+    """All six, the present one lit; before the first era only its name. Returns where it ends."""
     c, s = scene.canvas, scene.view
     if s.phase not in PHASES:
-        c.text(box, scene.words(say(f"render-phase-{s.phase}")), 24, MUTED)
-        return
+        return c.text(box, scene.words(say(f"render-phase-{s.phase}")), LOOK, MUTED)
     name = scene.words(say(f"anachrony-phase-{s.phase}"))
-    step = 30
-    for n, phase in enumerate(PHASES):
+    x = box.x
+    for phase in PHASES:
         lit = phase == s.phase
-        c.panel(Box(box.x + n * step, box.cy - 9, 22, 18), TEXT if lit else CARD, 9)
-    c.text(Box(box.x + len(PHASES) * step + 10, box.y, box.w - len(PHASES) * step - 10, box.h), name, LOOK, TEXT)
+        wide = 44 if lit else 22
+        c.panel(Box(x, box.cy - 10, wide, 20), TEXT if lit else CARD, 10)
+        x += wide + 8
+    return c.text(Box(x + 8, box.y, box.right - x - 8, box.h), name, 30, TEXT, "bold")
+
+
+def _ribbon(scene: Scene, box: Box, news: str) -> None:
+    """At the right, as wide as its words."""
+    c = scene.canvas
+    wide = min(box.w, fonts.width(news, LOOK, "semibold") + 76)
+    ribbon = Box(box.right - wide, box.y, wide, box.h)
+    c.panel(ribbon, CARD, 12)
+    c.panel(Box(ribbon.x, ribbon.y + 6, 6, ribbon.h - 12), ACCENT, 3)
+    c.icon("new", ribbon.x + 32, ribbon.cy, 30)
+    c.text(Box(ribbon.x + 56, ribbon.y, wide - 72, ribbon.h), news, LOOK, TEXT, "semibold", least=22)
 
 
 def _turn(scene: Scene, box: Box) -> None:
@@ -50,9 +64,9 @@ def _turn(scene: Scene, box: Box) -> None:
     x = box.right
     for seat in reversed(seats):
         name = scene.words(who(seat))
-        wide = min(most, fonts.width(name, GLANCE, "bold") + 96)
+        wide = min(most, fonts.width(name, GLANCE, "bold") + 100)
         block = Box(x - wide, box.y, wide, box.h)
         c.panel(block, seat_colour(seat), 14)
-        c.icon(f"seat{seat}", block.x + 36, block.cy, 52)
-        c.text(Box(block.x + 70, block.y, wide - 86, block.h), name, GLANCE, DARK, "bold", least=22)
+        c.icon(f"seat{seat}", block.x + 38, block.cy, 56)
+        c.text(Box(block.x + 74, block.y, wide - 90, block.h), name, GLANCE, DARK, "bold", least=22)
         x -= wide + 12

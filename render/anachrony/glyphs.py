@@ -173,6 +173,17 @@ def width(glyphs: Sequence[Glyph], size: int, gap: int) -> int:
     return total + gap * (len(glyphs) - 1)
 
 
+def block(c: Canvas, box: Box, glyphs: Sequence[Glyph], size: int) -> None:
+    """In the middle of a box, on as many lines as the glyphs need at this size, two at most."""
+    if not glyphs:
+        return
+    half = (len(glyphs) + 1) // 2
+    lines = [glyphs] if len(glyphs) == 1 or width(glyphs, size - 4, 4) <= box.w else [glyphs[:half], glyphs[half:]]
+    shown = size if len(lines) == 1 else min(size, box.h // 2 - 4)
+    for row, line in zip(box.rows(len(lines), 0), lines, strict=True):
+        draw(c, row, line, shown, "center")
+
+
 def draw(
     c: Canvas,
     box: Box,

@@ -18,7 +18,7 @@ def draw(scene: Scene, box: Box, seat: int) -> None:
     p = s.players[seat]
     c.panel(box, PANEL)
     for row, type_ in zip(box.inset(16, 14).rows(len(TYPES), 10), TYPES, strict=True):
-        c.icon(type_, row.x + 26, row.cy, 52)
+        c.icon(type_, row.x + 27, row.cy, 56)
         cells = Box(row.x + 64, row.y, row.w - 64, row.h).columns(q.ROW, 10)
         first, column = q.spot(type_, 0), 0
         while column < q.ROW:
@@ -40,7 +40,7 @@ def _spot(scene: Scene, box: Box, seat: int, number: int, type_: str) -> None:
         cost = q.board(s, seat).building_costs[type_][number % q.ROW]
         next_free = q.leftmost_free_spot(p, type_) == number
         c.panel(box, WELL, 12, LINE if next_free else None, 4)
-        glyphs.draw(c, box.inset(12), glyphs.cost(cost), 32, "center", TEXT if next_free else MUTED, not next_free)
+        glyphs.draw(c, box.inset(12), glyphs.cost(cost), 40, "center", TEXT if next_free else MUTED, not next_free)
     elif tile == ANOMALY or number in p.covered:
         c.panel(box, mix(WELL, TYPE_COLOURS["anomaly"], 0.25), 12)
         c.icon("anomaly", box.x + 56, box.cy, 72)
@@ -63,24 +63,24 @@ def _tile(scene: Scene, box: Box, tile: str, it: Tile, colour: tuple[int, int, i
     building = tile in BUILDINGS
     name = tile if building else scene.words(w.tile(tile))
     c.text(
-        Box(box.x + 20, box.y + 8, box.w - 100, 40),
+        Box(box.x + 20, box.y + 8, box.w - 108, 42),
         name,
-        28 if building else 24,
+        30 if building else 28,
         MUTED if building else TEXT,
         "bold",
         lines=1,
     )
-    c.amount(box.right - 70, box.y + 28, "vp", it.vp, 38)
-    faces = glyphs.tile(it)
+    c.amount(box.right - 78, box.y + 30, "vp", it.vp, 42)
     worker = worker_at(p, tile)
     used = f"tile:{tile}" in p.used
     room = box.w - 36 - (56 if worker or used else 0)
-    middle = Box(box.x + 20, box.y + 54, room, 40)
-    glyphs.draw(c, middle, faces, 34)
-    text = Box(box.x + 20, box.y + 92, room, box.h - 94)
-    if not building:
-        c.text(text, scene.words(w.tile_text(tile)), STUDY - 2, MUTED, "medium", lines=3)
+    if building:
+        glyphs.draw(c, Box(box.x + 20, box.y + 58, room, box.h - 74), glyphs.tile(it), 46)
+    else:
+        glyphs.draw(c, Box(box.x + 20, box.y + 46, room, 38), glyphs.tile(it), 36)
+        text = Box(box.x + 20, box.y + 84, room, box.h - 88)
+        c.text(text, scene.words(w.tile_text(tile)), STUDY, MUTED, "medium", lines=3)
     if worker:
-        c.icon(worker, box.right - 36, box.bottom - 40, 52)
+        c.icon(worker, box.right - 38, box.bottom - 40, 56)
     elif used:
-        c.icon("used", box.right - 36, box.bottom - 40, 44)
+        c.icon("used", box.right - 36, box.bottom - 40, 46)

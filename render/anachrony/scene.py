@@ -32,11 +32,11 @@ class Scene:
             self.canvas.changed(box, radius)
 
 
-def points(s: State, seat: int) -> int:
-    """What the seat would score now."""
+def points(s: State, seat: int, over: bool = False) -> int:
+    """As things stand; endgame cards and warp tiles on the timeline count when the game is over."""
     if not s.players[seat].path:
         return 0
-    return sum(vp for _, vp in scoring.lines(s, seat))
+    return scoring.score(s, seat).points if over else scoring.points(s, seat)
 
 
 def visitors(s: State, space: str) -> list[int]:
@@ -102,11 +102,12 @@ def _player_facts(s: State, seat: int) -> dict[str, Any]:
     found |= {f"spot:{n}": (tile, n in p.covered) for n, tile in enumerate(p.spots)}
     found |= {f"slot:{n}": (p.powered[n], p.blocked[n]) for n in range(len(p.powered))}
     found |= {f"placed:{one.space}": one.worker for one in p.placed}
+    found |= {"experiments": p.experiments, "tokens": p.vp}
     for key in ("path", "leader", "morale", "time_travel", "focus", "paradox", "evacuated", "warp", "breakthroughs"):
         found[key] = getattr(p, key)
     found["passed"] = p.passed and s.phase == "actions"
     found["banner"] = s.banner == seat
     found["points"] = points(s, seat)
     if q.is_bot(s, seat) and s.chronobot:
-        found["tokens"] = s.chronobot.tokens
+        found |= {f"token:{n}": position for n, position in enumerate(s.chronobot.tokens, 1)}
     return found

@@ -261,3 +261,16 @@ def free(pen: Pen) -> None:
     """A free action: no worker goes."""
     pen.circle(50, 50, 46, rgb("#7BDCA0"))
     pen.polygon([(38, 24), (78, 50), (38, 76)], DARK)
+
+
+@painter("met")
+def met(pen: Pen) -> None:
+    pen.circle(50, 50, 48, rgb("#7BDCA0"))
+    pen.line([(26, 52), (44, 70), (74, 32)], 13, DARK)
+
+
+@painter("unmet")
+def unmet(pen: Pen) -> None:
+    pen.ring(50, 50, 46, 9, MUTED)
+    for x in (28, 50, 72):
+        pen.circle(x, 50, 7, MUTED)

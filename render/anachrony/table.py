@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from render.anachrony import banner, capital, endgame, seats, timeline
+from render.anachrony import banner, capital, doomsday, endgame, outskirts, seats, stacks, timeline
 from render.anachrony.scene import Scene
 from render.canvas import Box, Canvas
 from render.theme import GAP, MARGIN, WIDTH
 
-BANNER = 112
-DOOMSDAY = 84
-BOARD = 448
-CAPITAL = 748
-STACKS = 230
-MINE = 312
-ENDGAME = 92
+BANNER = 132
+DOOMSDAY = 112
+BOARD = 460
+CAPITAL = 780
+STACKS = 240
+MINE = 304
+ENDGAME = 100
 
 
 def draw(scene: Scene, news: str = "") -> Canvas:
@@ -39,7 +39,7 @@ def _strip(scene: Scene, name: str, box: Box, news: str) -> None:
         case "timeline":
             timeline.draw(scene, box)
         case "doomsday":
-            timeline.draw_doomsday(scene, box)
+            doomsday.draw_track(scene, box)
         case "board":
             _board(scene, box)
         case "endgame":
@@ -53,7 +53,7 @@ def _strip(scene: Scene, name: str, box: Box, news: str) -> None:
 def _board(scene: Scene, box: Box) -> None:
     capital.draw(scene, Box(box.x, box.y, CAPITAL, box.h))
     right = Box(box.x + CAPITAL + GAP, box.y, box.w - CAPITAL - GAP, box.h)
-    capital.draw_stacks(scene, Box(right.x, right.y, right.w, STACKS))
+    stacks.draw(scene, Box(right.x, right.y, right.w, STACKS))
     low = Box(right.x, right.y + STACKS + GAP, right.w, right.h - STACKS - GAP)
-    capital.draw_mine(scene, Box(low.x, low.y, MINE, low.h))
-    capital.draw_pools(scene, Box(low.x + MINE + GAP, low.y, low.w - MINE - GAP, low.h))
+    outskirts.draw_mine(scene, Box(low.x, low.y, MINE, low.h))
+    outskirts.draw_pools(scene, Box(low.x + MINE + GAP, low.y, low.w - MINE - GAP, low.h))

@@ -241,11 +241,12 @@ def alt(s: State, locale: str, names: Names, turn: Iterable[int]) -> str:
     parts = [words(say("render-era", era=s.era, eras=SETUP.eras)) + ", " + words(phase(s)), waited_for(seats, words)]
     if s.impact:
         parts.append(words(say("render-text-impact-done")))
-    for seat in sorted(range(len(s.players)), key=lambda seat: -points(s, seat)):
+    totals = {seat: points(s, seat, over=not seats) for seat in range(len(s.players))}
+    for seat in sorted(totals, key=lambda seat: -totals[seat]):
         p = s.players[seat]
         if p.path:
             assets = [w.amount(asset, p.assets[asset]) for asset in ASSETS if p.assets[asset]] or _nothing()
-            parts.append(words(say("render-alt-seat", seat=who(seat), vp=points(s, seat), assets=assets)))
+            parts.append(words(say("render-alt-seat", seat=who(seat), vp=totals[seat], assets=assets)))
     return ". ".join(parts) + "."
 
 

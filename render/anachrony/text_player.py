@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.anachrony import conditions
 from engine.anachrony import questions as q
 from engine.anachrony import words as w
+from engine.anachrony.actions.evacuate import worth
 from engine.anachrony.data import (
     ANOMALY,
     ASSETS,
@@ -54,7 +56,7 @@ def _facts(s: State, seat: int) -> Iterator[Text]:
     if p.experiments:
         yield say("render-text-own-experiments", cards=[w.experiment(card) for card in p.experiments])
     if p.condition:
-        yield _condition(p)
+        yield _condition(s, seat)
     if p.passed and s.phase == "actions":
         yield say("render-text-passed")
     if p.reservoir:
@@ -136,10 +138,14 @@ def _spot(s: State, seat: int, number: int) -> Text:
     return say("render-text-spot-free", cost=[w.amount(what, count) for what, count in cost.items()])
 
 
-def _condition(p: Player) -> Text:
-    it = EVACUATION[p.condition]
-    key = "render-text-evacuated" if p.evacuated else "render-text-condition"
-    return say(key, name=w.evacuation(p.condition), base=it.base_vp, extra=it.extra_vp)
+def _condition(s: State, seat: int) -> Text:
+    p = s.players[seat]
+    name, text = w.evacuation(p.condition), w.name("evacuation", f"{p.condition}-text")
+    if p.evacuated:
+        return say("render-text-evacuated", name=name, text=text)
+    met = conditions.holds(s, seat, EVACUATION[p.condition].base)
+    key = "render-text-condition-met" if met else "render-text-condition-unmet"
+    return say(key, name=name, text=text, vp=worth(s, seat))
 
 
 def _cards(s: State, p: Player) -> Iterator[Text]:
@@ -155,7 +161,8 @@ def _cards(s: State, p: Player) -> Iterator[Text]:
 def _bot(s: State) -> Iterator[Text]:
     assert s.chronobot is not None
     for n, position in enumerate(s.chronobot.tokens, 1):
-        yield say("render-text-token", token=n, place=position, action=w.position(POSITIONS[position].id))
+        then = w.position(POSITIONS[position].next)
+        yield say("render-text-token", token=n, place=position, action=w.position(position), next=then)
     built = [w.superproject(tile) for tile in s.chronobot.superprojects] or _nothing()
     me = s.chronobot
     yield say("render-text-bot", superprojects=built, anomalies=me.anomalies, actions=me.actions)

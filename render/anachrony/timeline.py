@@ -1,65 +1,87 @@
-"""The row of eras with superprojects, warp tiles, focus markers and the impact; the Doomsday track."""
+"""The row of eras with superprojects, warp tiles, focus markers and the impact."""
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from PIL import Image
+
 from engine.anachrony import words as w
-from engine.anachrony.data import (
-    DOOMSDAY,
-    EXPERIMENTS,
-    FIRE_EFFECTS,
-    SUPERPROJECTS,
-    TIMELINE_TILES,
-    WARP_TILES,
-    Experiment,
-)
+from engine.anachrony.data import FIRE_EFFECTS, SUPERPROJECTS, TIMELINE_TILES, WARP_TILES
 from engine.anachrony.state import Era, Warp
-from render.anachrony import glyphs
+from render.anachrony import doomsday, glyphs
 from render.anachrony.glyphs import Glyph
 from render.anachrony.scene import Scene
 from render.canvas import Box
-from render.theme import CARD, DARK, LINE, MUTED, PANEL, STUDY, TEXT, WELL, mix, rgb, seat_colour
+from render.sprites import Pen
+from render.theme import CARD, DARK, LINE, MUTED, PANEL, TEXT, WELL, mix, rgb, seat_colour
 
-SUPERPROJECT = 160
+SUPERPROJECT = 156
+RAY = 26  # the line of time between superprojects and tiles
 BODY = 150
-EXPERIMENT = 136
+EXPERIMENT = 142
 IMPACT = 76
+GAP = 10
 FIRE = rgb("#FF7A3D")
+SKY = rgb("#6FB7E6")
 NOW = rgb("#3A4A61")
 
 
 def height(scene: Scene) -> int:
-    return 24 + SUPERPROJECT + 8 + BODY + (EXPERIMENT + 8 if scene.view.doomsday else 0)
+    return 24 + SUPERPROJECT + RAY + BODY + (EXPERIMENT + 8 if scene.view.doomsday else 0)
 
 
 def draw(scene: Scene, box: Box) -> None:
-    s = scene.view
-    scene.canvas.panel(box, PANEL)
+    c, s = scene.canvas, scene.view
+    c.panel(box, PANEL)
     inner = box.inset(12)
-    gap = 10
-    wide = (inner.w - IMPACT - gap * len(s.timeline)) // len(s.timeline)
-    x = inner.x
-    for number, era in enumerate(s.timeline, 1):
-        _era(scene, Box(x, inner.y, wide, inner.h), number, era)
-        x += wide + gap
+    wide = (inner.w - IMPACT - GAP * len(s.timeline)) // len(s.timeline)
+    ray = Box(inner.x, inner.y + SUPERPROJECT + RAY // 2 - 4, inner.w, 8)
+    c.panel(ray, CARD, 4)
+    x, columns = inner.x, []
+    for number in range(1, len(s.timeline) + 1):
+        columns.append(Box(x, inner.y, wide, inner.h))
+        x += wide + GAP
         if number == s.impact_after:
-            _impact(scene, Box(x, inner.y, IMPACT, inner.h))
-            x += IMPACT + gap
+            impact = Box(x, inner.y, IMPACT, inner.h)
+            x += IMPACT + GAP
+    now = columns[min(s.era, len(columns)) - 1]
+    c.panel(Box(ray.x, ray.y, now.cx - ray.x, ray.h), FIRE if s.impact else SKY, 4)
+    _impact(scene, impact)
+    for number, (column, era) in enumerate(zip(columns, s.timeline, strict=True), 1):
+        _era(scene, column, number, era)
+    c.panel(Box(now.cx - 11, ray.cy - 11, 22, 22), TEXT, 11)
 
 
 def _impact(scene: Scene, box: Box) -> None:
+    """The wall between the times: dark until it happens, then it burns."""
     c, s = scene.canvas, scene.view
-    c.panel(box, mix(PANEL, FIRE, 0.5 if s.impact else 0.14), 14, FIRE if s.impact else LINE, 5)
-    c.icon("impact", box.cx, box.cy, 60, dim=False)
+    c.panel(box, mix(PANEL, FIRE, 0.35 if s.impact else 0.14), 14, FIRE if s.impact else mix(LINE, FIRE, 0.4), 5)
+    if s.impact:
+        c.stamp(_crack(box.w, box.h - 16), box.x, box.y + 8)
+        c.panel(Box(box.cx - 40, box.cy - 40, 80, 80), DARK, 40, FIRE, 5)
+    c.icon("impact", box.cx, box.cy, 56)
     scene.mark("impact", box)
+
+
+@lru_cache(maxsize=4)
+def _crack(wide: int, high: int) -> Image.Image:
+    """A glowing rift from top to bottom."""
+    pen = Pen(wide, high)
+    tall = 100 * high / wide
+    turns = [(50 + (-16 if n % 2 else 16) * (0 < n < 8), tall * n / 8) for n in range(9)]
+    pen.line(turns, 16, mix(FIRE, DARK, 0.35))
+    pen.line(turns, 7, rgb("#FFD75E"))
+    return pen.done()
 
 
 def _era(scene: Scene, box: Box, number: int, era: Era) -> None:
     top = Box(box.x, box.y, box.w, SUPERPROJECT)
-    body = Box(box.x, top.bottom + 8, box.w, BODY)
+    body = Box(box.x, top.bottom + RAY, box.w, BODY)
     _superproject(scene, top, number, era)
     _tile(scene, body, number, era)
     if scene.view.doomsday:
-        _experiment(scene, Box(box.x, body.bottom + 8, box.w, EXPERIMENT), number, era)
+        doomsday.draw_experiment(scene, Box(box.x, body.bottom + 8, box.w, EXPERIMENT), number, era)
 
 
 # --- superprojects
@@ -81,12 +103,11 @@ def _superproject(scene: Scene, box: Box, number: int, era: Era) -> None:
 def superproject_face(scene: Scene, box: Box, tile: str) -> None:
     """Name, points, price in assets and workers, and the breakthroughs it wants."""
     c, it = scene.canvas, SUPERPROJECTS[tile]
-    c.text(Box(box.x, box.y, box.w, 64), scene.words(w.superproject(tile)), STUDY, TEXT, "bold", lines=3)
-    row = Box(box.x, box.y + 68, box.w, 34)
-    glyphs.draw(c, row, glyphs.cost(it.price), 28)
-    low = Box(box.x, box.y + 105, box.w, 38)
-    c.amount(low.right - 58, low.cy, "vp", it.vp, 34)
-    glyphs.draw(c, Box(low.x, low.y, low.w - 64, low.h), _wanted(it.breakthroughs), 28)
+    c.text(Box(box.x, box.y, box.w, 62), scene.words(w.superproject(tile)), 22, TEXT, "bold", lines=3)
+    glyphs.draw(c, Box(box.x, box.y + 64, box.w, 36), glyphs.cost(it.price), 30)
+    low = Box(box.x, box.y + 102, box.w, 38)
+    c.amount(low.right - 60, low.cy, "vp", it.vp, 36)
+    glyphs.draw(c, Box(low.x, low.y, low.w - 66, low.h), _wanted(it.breakthroughs), 30)
 
 
 def _wanted(options: list[list[str]]) -> list[Glyph]:
@@ -102,12 +123,14 @@ def _wanted(options: list[list[str]]) -> list[Glyph]:
 def _tile(scene: Scene, box: Box, number: int, era: Era) -> None:
     c, s = scene.canvas, scene.view
     now = number == s.era
-    c.panel(box, NOW if now else CARD, 12, TEXT if now else None, 5)
-    c.text(Box(box.x + 12, box.y + 6, 46, 46), str(number), 40, TEXT if now else MUTED, "extrabold")
+    ground = CARD if number <= s.era else mix(PANEL, CARD, 0.5)
+    c.panel(box, NOW if now else ground, 12, TEXT if now else None, 5)
+    c.text(Box(box.x + 12, box.y + 6, 40, 46), str(number), 44, TEXT if now else MUTED, "extrabold")
     focused = [seat for seat, p in enumerate(s.players) if p.focus == number and p.path not in ("", "chronobot")]
+    step = 42 if len(focused) < 4 else 33
     for n, seat in enumerate(reversed(focused)):
-        mark = Box(box.right - 9 - 35 * (n + 1), box.y + 11, 34, 34)
-        c.icon(f"seat{seat}", mark.cx, mark.cy, 34)
+        mark = Box(box.right - 8 - 40 - step * n, box.y + 8, 40, 40)
+        c.icon(f"seat{seat}", mark.cx, mark.cy, 40)
         scene.mark(f"{seat}:focus", mark, 18)
     slots = TIMELINE_TILES[era.tile]
     cell, gap = 42, 4
@@ -130,8 +153,8 @@ def _slot(scene: Scene, box: Box, number: int, slot: int, warp: Warp | None, fir
     if scene.view.variants.alternate_timeline and fire:
         glyph = glyphs.effect(FIRE_EFFECTS[fire])[0]
         icon = "morale_down" if fire == "morale_down" else glyph.icon
-        c.icon(icon, box.cx - 8, box.cy, 19)
-        c.text(Box(box.cx + 2, box.y, 14, box.h), _sign(fire), 18, MUTED, "bold", "right")
+        c.icon(icon, box.cx - 7, box.cy, 22)
+        c.text(Box(box.cx + 5, box.y, 13, box.h), _sign(fire), 18, MUTED, "bold", "right")
 
 
 def _sign(fire: str) -> str:
@@ -141,78 +164,3 @@ def _sign(fire: str) -> str:
 def warp_icon(tile: str) -> str:
     it = WARP_TILES[tile]
     return it.worker or ("exosuit" if it.exosuit else next(iter(it.assets)))
-
-
-# --- Doomsday
-
-
-def _experiment(scene: Scene, box: Box, number: int, era: Era) -> None:
-    c = scene.canvas
-    if not era.experiment:
-        c.card(box, WELL)
-    elif not era.experiment_up:
-        c.card(box, WELL, LINE)
-        c.icon("experiment", box.cx, box.cy, 44, dim=True)
-    else:
-        c.card(box, CARD)
-        it = EXPERIMENTS[era.experiment]
-        name = scene.words(w.experiment(era.experiment))
-        c.text(Box(box.x + 9, box.y + 5, box.w - 18, 66), name, 18, TEXT, "bold", lines=3)
-        c.amount(box.right - 52, box.bottom - 24, "vp", it.vp, 30)
-        glyphs.draw(c, Box(box.x + 9, box.bottom - 60, box.w - 18, 28), condition(it), 24)
-        glyphs.draw(c, Box(box.x + 9, box.bottom - 34, box.w - 70, 28), experiment_cost(it), 22)
-    scene.mark(f"experiment:{number}", box)
-
-
-_CONDITIONS = {
-    "unused_warp_tile": "warp", "morale_vp": "morale", "powered_exosuit": "exosuit", "building": "spots",
-    "breakthrough": "research", "W": "W", "anomaly": "anomaly", "worker": "worker", "superproject": "superproject",
-    "time_travel": "time_travel",
-}  # fmt: skip
-
-
-def condition(it: Experiment) -> list[Glyph]:
-    wanted = it.condition
-    match wanted.of:
-        case "breakthrough_icon":
-            return [Glyph(f"sign-{sign}") for sign in wanted.types]
-        case "building_types":
-            return [Glyph(type_) for type_ in wanted.types]
-        case "each_worker":
-            return [Glyph(type_) for type_ in ("scientist", "engineer", "administrator", "genius")]
-        case _:
-            return [Glyph(_CONDITIONS[wanted.of], f"≥{wanted.least}")]
-
-
-def experiment_cost(it: Experiment) -> list[Glyph]:
-    parts = [Glyph(glyph.icon, f"−{glyph.text}") for glyph in glyphs.cost(it.cost)]
-    if it.paradox:
-        parts.append(Glyph("px", f"+{it.paradox}"))
-    if it.morale:
-        parts.append(Glyph("morale", f"−{it.morale}"))
-    if it.breakthroughs:
-        parts.append(Glyph("research", f"−{it.breakthroughs}"))
-    return parts
-
-
-def draw_doomsday(scene: Scene, box: Box) -> None:
-    """The track from Save Earth's end to Seal Fate's."""
-    c, s = scene.canvas, scene.view
-    assert s.doomsday is not None
-    c.panel(box, PANEL)
-    c.icon("earth", box.x + 44, box.cy, 56)
-    c.icon("impact", box.right - 44, box.cy, 56)
-    inner = Box(box.x + 88, box.y + 10, box.w - 176, box.h - 20)
-    for cell, slot in zip(inner.columns(len(DOOMSDAY.slots), 8), DOOMSDAY.slots, strict=True):
-        c.card(cell, CARD)
-        marks = [
-            icon for icon, at in (("earth", s.doomsday.save_earth), ("impact", s.doomsday.seal_fate)) if at == slot.slot
-        ]
-        for n, icon in enumerate(marks):
-            c.icon(icon, cell.x + 34 + n * 58, cell.cy, 56)
-        if not marks:
-            c.text(Box(cell.x + 10, cell.y, 40, cell.h), str(slot.slot), 30, MUTED, "bold")
-        sign = "+" * slot.trajectory or "−" * -slot.trajectory
-        c.text(Box(cell.right - 54, cell.y + 6, 46, 28), sign, 26, TEXT, "bold", "right")
-        if marks:
-            scene.mark("doomsday", cell)

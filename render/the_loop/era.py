@@ -18,10 +18,11 @@ from render.the_loop.scene import Scene, duplicate_icons, portrait
 from render.theme import DARK, MUTED, TEXT, Colour, mix
 
 CUBE = 56
-TOKEN = 62
+TOKEN = 58
 DEVICE = 54
 PAWN = 78
 SMALL_PAWN = 64
+MOST_COVERED = 0.8
 MINI = 44
 
 
@@ -32,44 +33,74 @@ class Thing(NamedTuple):
     paint: Callable[[Box], None]
     fact: str = ""
     radius: int = 12
+    stacks: bool = False  # may be partly covered by the next one
+
+
+class Row(NamedTuple):
+    place: Box  # measured from the middle of the plate
+    things: Sequence[Thing]
+    gap: int
 
 
 def draw(scene: Scene, era: int, x: int, y: int) -> None:
     """`x` and `y` are the middle of the plate."""
-    places = ring.PLACES[era]
-    cubes, devices = cubes_of(scene, era), mission_and_devices_of(scene, era)
-    cards, pawns = cards_of(scene, era), _pawns(scene, era)
-
-    def lay(place: Box, things: Sequence[Thing], gap: int = 8) -> None:
-        row(scene, Box(place.x + x, place.y + y, place.w, place.h), things, gap, centred=places.cards is None)
-
+    title = ring.PLACES[era].title
     _ground(scene, era, x, y)
-    _title(scene, Box(places.title.x + x, places.title.y + y, places.title.w, places.title.h), era)
-    lay(places.duplicates, duplicates_of(scene, era))
-    lay(places.cubes, cubes if places.pawns else [*cubes, *pawns], 14)
-    lay(places.mission, devices if places.cards else [*devices, *cards])
-    if places.cards:
-        lay(places.cards, cards, 6)
-    if places.pawns:
-        for n, line in enumerate(_lines(pawns, places.pawns)):
-            high = places.pawns.h // 2 if len(pawns) > 2 and places.pawns.h > 2 * PAWN else places.pawns.h
-            lay(Box(places.pawns.x, places.pawns.y + n * high, places.pawns.w, high), line, 4)
+    _title(scene, title._replace(x=title.x + x, y=title.y + y), era)
+    for place, things, gap in rows(scene, era):
+        here = place._replace(x=place.x + x, y=place.y + y)
+        row(scene, here, things, gap, centred=ring.PLACES[era].cards is None)
+
+
+def rows(scene: Scene, era: int) -> list[Row]:
+    """Everything of an Era but its title, in the places of its sector."""
+    places = ring.PLACES[era]
+    cubes, mission = cubes_of(scene, era), mission_of(scene, era)
+    devices, perpetual = devices_of(scene, era), perpetual_of(scene, era)
+    cards, pawns = cards_of(scene, era), _pawns(scene, era)
+    found = [Row(places.duplicates, duplicates_of(scene, era), 8)]
+    if places.cards is None or places.pawns is None:
+        beside = fits(places.mission, [*mission, *devices, *cards], 8)
+        found.append(Row(places.cubes, [*cubes, *perpetual, *([] if beside else cards), *pawns], 14))
+        return [*found, Row(places.mission, [*mission, *devices, *(cards if beside else [])], 8)]
+    found += [Row(places.cubes, cubes, 14), Row(places.mission, [*mission, *devices, *perpetual], 8)]
+    found.append(Row(places.cards, cards, 6))
+    for n, line in enumerate(_lines(pawns, places.pawns)):
+        high = places.pawns.h // 2 if len(pawns) > 2 and places.pawns.h > 2 * PAWN else places.pawns.h
+        found.append(Row(Box(places.pawns.x, places.pawns.y + n * high, places.pawns.w, high), line, 4))
+    return found
+
+
+def fits(box: Box, things: Sequence[Thing], gap: int) -> bool:
+    starts = places_in(box, things, gap, centred=False)
+    return not things or starts[-1] + things[-1].wide <= box.right + 2
 
 
 def row(scene: Scene, box: Box, things: Sequence[Thing], gap: int, centred: bool = False) -> None:
-    """Side by side from the left or around the middle; they overlap where the box is narrow."""
-    if not things:
-        return
-    room, last = box.w - things[-1].wide, sum(thing.wide + gap for thing in things[:-1])
-    tight = min(1.0, room / last) if last else 1.0
-    x = float(box.cx - min(box.w, last + things[-1].wide) // 2 if centred else box.x)
-    for thing in things:
-        place = Box(round(x), box.y, thing.wide, box.h)
+    """Side by side from the left or around the middle."""
+    for thing, x in zip(things, places_in(box, things, gap, centred), strict=True):
+        place = Box(x, box.y, thing.wide, box.h)
         thing.paint(place)
         if thing.fact:
             high = min(box.h, thing.wide) if thing.radius > 20 else box.h
-            scene.mark(thing.fact, Box(place.x, box.cy - high // 2, thing.wide, high), thing.radius)
-        x += (thing.wide + gap) * tight
+            scene.mark(thing.fact, Box(x, box.cy - high // 2, thing.wide, high), thing.radius)
+
+
+def places_in(box: Box, things: Sequence[Thing], gap: int, centred: bool) -> list[int]:
+    """Where each thing begins. In a narrow box those that can be stacked cover one another, the others never do."""
+    stacked = [thing.wide + gap for thing in things if thing.stacks]
+    over = sum(thing.wide + gap for thing in things) - gap - box.w
+    share = max(0.0, over / (sum(stacked) - stacked[-1])) if len(stacked) > 1 else 0.0
+    steps = [(thing.wide + gap) * (1 - min(share, MOST_COVERED) if thing.stacks else 1) for thing in things]
+    if things and stacked:
+        last = max(n for n, thing in enumerate(things) if thing.stacks)
+        steps[last] = things[last].wide + gap
+    x = float(box.cx - min(box.w, sum(steps) - gap) // 2 if centred else box.x)
+    found = []
+    for step in steps:
+        found.append(round(x))
+        x += step
+    return found
 
 
 def _ground(scene: Scene, era: int, x: int, y: int) -> None:
@@ -92,7 +123,7 @@ def _title(scene: Scene, box: Box, era: int) -> None:
     wide = min(room, longest)
     x = box.cx - (70 + wide + (68 if vortex else 0)) // 2 if ring.PLACES[era].cards is None else box.x
     c.icon(f"loop-era{era}", x + 30, box.cy, 60)
-    c.text(Box(x + 70, box.y, wide, box.h), name, 34, TEXT, "extrabold", lines=2, least=24)
+    c.text(Box(x + 70, box.y, wide, box.h), name, 34, TEXT, "extrabold", lines=2, least=22)
     if vortex:
         at = Box(x + 70 + wide + 8, box.cy - 30, 60, 60)
         c.icon("loop-mega" if mode_level(s).mega else "loop-vortex", at.cx, at.cy, 60)
@@ -106,7 +137,7 @@ def _piece(scene: Scene, icon: str, size: int, dim: bool = False) -> Callable[[B
 def amount(scene: Scene, icon: str, figure: int | str, size: int, colour: Colour, fact: str) -> Thing:
     """An icon with its number; grey where there is none."""
     height = round(size * 0.72)
-    wide = size + 4 + fonts.width(str(figure), height, "bold")
+    wide = size + 7 + fonts.width(str(figure), height, "bold")
     none = str(figure).startswith("0")
     return Thing(
         wide,
@@ -168,21 +199,33 @@ def duplicates_of(scene: Scene, era: int) -> list[Thing]:
 
         return inside
 
-    return [Thing(size, paint(icon, n), f"{era}:{icon}") for icon, n in found]
+    return [Thing(size, paint(icon, n), f"{era}:{icon}", stacks=True) for icon, n in found]
 
 
-def mission_and_devices_of(scene: Scene, era: int) -> list[Thing]:
+def mission_of(scene: Scene, era: int) -> list[Thing]:
+    mission = scene.view.eras[era].mission
+    return [] if mission is None else [_mission(scene, era, mission)]
+
+
+def devices_of(scene: Scene, era: int) -> list[Thing]:
+    """A centrifuge; armed cards of the Ultramachine with what disarming them costs."""
     here = scene.view.eras[era]
-    found = [_mission(scene, era, here.mission)] if here.mission is not None else []
+    found = []
     if here.centrifuge:
         icon = _piece(scene, f"loop-{here.centrifuge}", DEVICE)
         found.append(Thing(DEVICE, icon, f"{era}:centrifuge", DEVICE // 2))
-    if here.perpetual:
-        left = here.perpetual - here.perpetual_used
-        figure = str(left) if left == here.perpetual else f"{left}/{here.perpetual}"
-        found.append(amount(scene, "loop-perpetual", figure, DEVICE, PERPETUAL, f"{era}:perpetual"))
     armed = ((ULTRA[card].energy, f"{era}:ultra:{card}") for card in here.ultra)
     return found + [amount(scene, "loop-ultra", price, DEVICE, ENERGY, fact) for price, fact in armed]
+
+
+def perpetual_of(scene: Scene, era: int) -> list[Thing]:
+    """How many can still pay in this turn, of how many."""
+    here = scene.view.eras[era]
+    if not here.perpetual:
+        return []
+    left = here.perpetual - here.perpetual_used
+    figure = str(left) if left == here.perpetual else f"{left}/{here.perpetual}"
+    return [amount(scene, "loop-perpetual", figure, DEVICE, PERPETUAL, f"{era}:perpetual")]
 
 
 def _mission(scene: Scene, era: int, mission: Mission) -> Thing:
@@ -206,7 +249,7 @@ def cards_of(scene: Scene, era: int) -> list[Thing]:
     def paint(card: str) -> Callable[[Box], None]:
         return lambda box: mini_card(scene, Box(box.x, box.cy - 27, MINI, 54), card)
 
-    return [Thing(MINI, paint(card), f"{era}:card:{card}") for card in scene.view.eras[era].cards]
+    return [Thing(MINI, paint(card), f"{era}:card:{card}", stacks=True) for card in scene.view.eras[era].cards]
 
 
 def mini_card(scene: Scene, box: Box, card: str) -> None:
@@ -236,7 +279,7 @@ def _pawns(scene: Scene, era: int) -> list[Thing]:
 
         return inside
 
-    return [Thing(wide, paint(agent), f"agent{agent}:era", wide // 2) for agent in here]
+    return [Thing(wide, paint(agent), f"agent{agent}:era", wide // 2, stacks=True) for agent in here]
 
 
 def _lines(pawns: Sequence[Thing], place: Box) -> list[Sequence[Thing]]:

@@ -16,7 +16,7 @@ from render.the_loop.scene import Scene, agent_colour, portrait
 from render.theme import CARD, DARK, GAP, LINE, LOOK, MARGIN, MUTED, PANEL, STUDY, TEXT, WELL, WIDTH, mix
 
 HEAD = 112
-MIDDLE = 336
+MIDDLE = 384
 HAND_CARD = 316
 LEFT = 520
 ACROSS = 5
@@ -102,12 +102,13 @@ def _here(scene: Scene, box: Box, agent: Agent) -> None:
     if s.faux == n:
         c.icon("loop-faux", box.right - 48, box.y + 48, 68)
     rows: list[tuple[Sequence[era.Thing], int]] = [
-        (era.cubes_of(scene, n), 14),
+        ([*era.cubes_of(scene, n), *era.perpetual_of(scene, n)], 14),
         (era.duplicates_of(scene, n), 8),
-        ([*era.mission_and_devices_of(scene, n), *era.cards_of(scene, n)], 8),
+        ([*era.mission_of(scene, n), *era.devices_of(scene, n)], 8),
+        (era.cards_of(scene, n), 8),
     ]
     for k, (things, gap) in enumerate(rows):
-        era.row(scene, Box(box.x + 22, box.y + 102 + k * 76, box.w - 44, 60), things, gap)
+        era.row(scene, Box(box.x + 22, box.y + 98 + k * 70, box.w - 44, 60), things, gap)
 
 
 def _facts(scene: Scene, box: Box, index: int) -> None:
@@ -127,8 +128,8 @@ def _facts(scene: Scene, box: Box, index: int) -> None:
         c.text(Box(end + 24, line.y, line.right - end - 24, line.h), scene.words(told), 26, MUTED, "semibold")
     else:
         c.text(line, scene.words(say("render-loop-wait")), 26, MUTED, "semibold")
-    _pile(scene, Box(inner.x, inner.y + 166, inner.w, 64), "loop-deck", len(agent.pile), _deck(agent))
-    _pile(scene, Box(inner.x, inner.y + 238, inner.w, 64), "loop-discard", len(agent.discard), _discard(agent))
+    _pile(scene, Box(inner.x, inner.y + 160, inner.w, 68), "loop-deck", len(agent.pile), _deck(agent))
+    _pile(scene, Box(inner.x, inner.y + 236, inner.w, 116), "loop-discard", len(agent.discard), _discard(agent))
 
 
 def _pile(scene: Scene, box: Box, icon: str, count: int, text: Text) -> None:
@@ -136,7 +137,7 @@ def _pile(scene: Scene, box: Box, icon: str, count: int, text: Text) -> None:
     c.panel(box, WELL, 12)
     end = c.amount(box.x + 14, box.cy, icon, count, 44)
     x = max(end + 20, box.x + 118)
-    c.text(Box(x, box.y + 4, box.right - x - 12, box.h - 8), scene.words(text), 24, MUTED, "semibold", lines=3)
+    c.text(Box(x, box.y + 4, box.right - x - 12, box.h - 8), scene.words(text), 24, MUTED, "semibold", lines=5)
 
 
 def _deck(agent: Agent) -> Text:

@@ -25,6 +25,13 @@ def test_fuzz_finds_the_same_whatever_the_number_of_jobs(capsys: pytest.CaptureF
     assert found[0] == found[1]
 
 
+def test_wins_prints_how_often_each_kind_of_team_wins(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["wins", "the_loop", "--players", "4", "--games", "2", "--option", "agents=random", "--jobs", "1"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert figures["settings"] == {"agents": "random"}
+    assert sum(figures["random"]["ends"].values()) == sum(figures["greedy"]["ends"].values()) == 2
+
+
 def test_match_prints_how_often_the_greedy_player_wins(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["match", "tests.harbour", "--games", "4", "--jobs", "1"]) == 0
     figures = json.loads(capsys.readouterr().out.splitlines()[-1])

@@ -12,14 +12,13 @@ _OFFERS = """() => {
   const dialog = document.querySelector("#modal[open] input");
   if (dialog) return {where: "form", ids: [dialog.parentElement.textContent], over: false};
   const usable = (node) => !node.disabled && !node.inert && !node.closest(".busy");
-  for (const message of [...document.querySelectorAll("#messages .message")].reverse()) {
+  const all = [...document.querySelectorAll("#messages .message")];
+  const open = all.findLastIndex((message) => !message.classList.contains("whisper"));
+  for (const message of all.slice(Math.max(open, 0)).reverse()) {
     const found = [...message.querySelectorAll(".control.s1, details.choice")].filter(usable);
     if (found.length) return {where: message.id, ids: found.map((node) => node.dataset.customId), over: false};
   }
-  const told = [...document.querySelectorAll("#messages .message:not(.whisper)")];
-  const last = told.at(-1);
-  const over = told.length > 2 && !last.querySelector(".control") && Boolean(last.querySelector("img"));
-  return {where: "", ids: [], over};
+  return {where: "", ids: [], over: open >= 0 && /^[^a-z]*1\\. .+: -?\\d+/m.test(all[open].innerText)};
 }"""
 _CHANGED = f"""(before) => {{
   const now = ({_OFFERS})();

@@ -21,6 +21,5 @@ def test_a_solo_game_is_played_to_its_end_on_the_page(program: Program, page: Pa
         offers = screen.await_offers(screen.answer(dice.below(1000)))
         answers += 1
     assert offers["over"]
-    assert screen.called == []
     assert answers > 20
     assert screen.last.locator("img").get_attribute("alt")

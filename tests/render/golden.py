@@ -11,7 +11,7 @@ from PIL import Image
 from engine.anachrony import scoring
 from engine.anachrony.game import GAME
 from engine.core import ranked, say
-from render import Picture, draw_player, draw_scores, draw_table
+from render import Picture, draw_chart, draw_player, draw_scores, draw_table
 from tests.render.positions import crowded, long_name
 
 FOLDER = Path(__file__).parent / "golden"
@@ -22,7 +22,9 @@ def table() -> Picture:
 
 
 def player() -> Picture:
-    view = GAME.view(crowded(), 2)
+    state = crowded()
+    state.phase = "warp"
+    view = GAME.view(state, 2)
     return draw_player("anachrony", view, seat=2, locale="en", names=long_name, pending=["neutronium", "engineer"])
 
 
@@ -32,7 +34,28 @@ def scores() -> Picture:
     return draw_scores("anachrony", GAME.view(state, None), result, locale="ru", names=long_name)
 
 
-PICTURES: dict[str, Callable[[], Picture]] = {"table": table, "player": player, "scores": scores}
+def chronobot() -> Picture:
+    state = crowded(1)
+    assert state.chronobot is not None
+    state.players[state.chronobot.seat].path = "chronobot"
+    view = GAME.view(state, None)
+    return draw_player("anachrony", view, seat=state.chronobot.seat, locale="ru", names=long_name)
+
+
+def chart() -> Picture:
+    history = [GAME.view(crowded(4, era), None) for era in (2, 4, 6)]
+    picture = draw_chart("anachrony", history, locale="en", names=long_name)
+    assert picture is not None
+    return picture
+
+
+PICTURES: dict[str, Callable[[], Picture]] = {
+    "table": table,
+    "player": player,
+    "scores": scores,
+    "chronobot": chronobot,
+    "chart": chart,
+}
 
 
 def small(picture: Picture) -> Image.Image:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.anachrony import questions as q
 from engine.anachrony.data import ANOMALY, BOARD, COLLAPSING, PATHS, SLOTS, TYPES, WARP_TILES
 from engine.anachrony.game import GAME
 from engine.anachrony.state import Placement, State, Warp
@@ -101,7 +102,8 @@ def _fill_board(s: State, era: int) -> None:
             s.collapsing[action] = [t.id for t in COLLAPSING.values() if t.action == action][: s.capital_spaces]
         s.flipped = ["recruit:1"]
         s.occupied.pop("recruit:1", None)
-        s.evacuated = [people[-1]]
-        s.players[people[-1]].evacuated = True
+        last = q.people(s)[-1]
+        s.evacuated = [last]
+        s.players[last].evacuated = True
     if s.doomsday:
         s.doomsday.save_earth, s.doomsday.seal_fate = 3, 8

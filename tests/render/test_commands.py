@@ -14,7 +14,7 @@ from engine.core import Dice, Game, Table
 from engine.core.export import Record, to_json
 from engine.players import random as random_player
 from render import alt_text, draw_chart, draw_player, draw_scores, draw_table, text_board
-from render.__main__ import main
+from render.__main__ import at_position, draw_all, main
 from render.worker import Worker
 from tests.harbour.rules import GAME as HARBOUR
 from tests.render.positions import crowded, long_name
@@ -43,6 +43,36 @@ def test_every_picture_of_an_export_is_drawn(tmp_path: Path, options: list[str])
     assert names >= {"table.png", "player-1.png", "chart.png", "board.txt", "alt.txt"}
     assert ("scores.png" in names) != private
     assert ("player-2.png" in names) != private
+
+
+def test_every_position_can_be_drawn_also_between_secret_answers(tmp_path: Path) -> None:
+    export = played(GAME, 2).export()
+    drawn = [at_position(GAME, export, position) for position in range(len(export.journal) + 1)]
+    waiting = [record for record in drawn if record.pending]
+    assert waiting
+    secret = next(iter(waiting[0].pending))
+    with_secret = draw_all(waiting[0], "anachrony", "en", secret + 1)
+    assert b"Only you know this" in with_secret["alt.txt"]
+    assert b"Only you know this" not in draw_all(waiting[0], "anachrony", "en", None)["alt.txt"]
+
+
+def test_a_secret_answer_of_a_draft_is_no_warp_tile() -> None:
+    state = crowded()
+    state.phase = "endgame_draft"
+    state.players[0].hand = ["water", "workers"]
+    drawn = [
+        draw_player("anachrony", GAME.view(state, 0), seat=0, locale="en", names=long_name, pending=pending)
+        for pending in (None, "water")
+    ]
+    assert drawn[0] == drawn[1]
+
+
+@pytest.mark.parametrize("wrong", [["--position", "100000"], ["--seat", "3"]])
+def test_a_position_or_seat_that_is_not_there_is_refused(tmp_path: Path, wrong: list[str]) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(to_json(played(GAME, 2, 30).export()))
+    with pytest.raises(SystemExit):
+        main([str(file), "--out", str(tmp_path / "out"), *wrong])
 
 
 def test_a_false_export_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

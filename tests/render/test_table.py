@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import combinations
+from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
+from engine.anachrony import scoring
 from engine.anachrony.data import (
     BUILDINGS,
     COLLAPSING,
@@ -19,13 +20,15 @@ from engine.anachrony.data import (
 )  # fmt: skip
 from engine.anachrony.game import GAME
 from engine.anachrony.state import State
-from engine.core import Dice, Value
+from engine.core import Dice, Value, ranked, say
 from engine.core.language import LOCALES
-from render import draw_player, draw_table
-from render.anachrony import capital, endgame, evacuation, glyphs, player, table, timeline
+from render import draw_chart, draw_player, draw_table, sheets
+from render.anachrony import doomsday, endgame, evacuation, glyphs, player, stacks, table, timeline
 from render.anachrony.scene import Scene
-from render.canvas import Box, Canvas, Ink
+from render.canvas import Box, Canvas
 from render.theme import LEAST
+from render.words import Words
+from tests.render.measure import faults
 from tests.render.positions import crowded, long_name, opening
 
 POSITIONS: dict[str, tuple[int, int, dict[str, Value]]] = {
@@ -49,65 +52,67 @@ def position(request: pytest.FixtureRequest) -> State:
     return crowded(players, era, request.param, **settings)
 
 
-def outside(canvas: Canvas) -> Iterator[Ink]:
-    whole = Box(0, 0, *canvas.image.size)
-    for ink in canvas.texts:
-        room, drawn = ink.room, ink.drawn
-        beside = drawn.x < max(room.x, whole.x) or drawn.right > min(room.right, whole.right)
-        above_or_below = drawn.y < room.y - 4 or drawn.bottom > room.bottom + 4
-        if beside or above_or_below:
-            yield ink
+@pytest.fixture(autouse=True)
+def no_row_of_icons_is_too_wide(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rows of icons shrink until they fit or cannot shrink any more: the latter never happens."""
+    draw = glyphs.draw
 
+    def checked(c: Canvas, box: Box, row: Sequence[glyphs.Glyph], *args: Any, **options: Any) -> None:
+        assert glyphs.width(row, LEAST, 4) <= box.w, row
+        draw(c, box, row, *args, **options)
 
-def overlaps(canvas: Canvas) -> Iterator[tuple[str, str]]:
-    for one, other in combinations(canvas.texts, 2):
-        a, b = one.drawn, other.drawn
-        if a.x < b.right and b.x < a.right and a.y < b.bottom and b.y < a.bottom:
-            yield one.text, other.text
+    monkeypatch.setattr(glyphs, "draw", checked)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_text_of_the_table_leaves_its_box_or_meets_another(position: State, locale: str) -> None:
     canvas = table.draw(scene(position, locale), "Вячеслав Преображенский-Юсупов: торговля с кочевниками, дважды")
-    assert not list(outside(canvas))
-    assert not list(overlaps(canvas))
-    assert min(ink.size for ink in canvas.texts) >= LEAST
-    assert not [ink.text for ink in canvas.texts if ink.shortened and ink.text not in _names_cut(canvas)]
-
-
-def _names_cut(canvas: Canvas) -> set[str]:
-    """People's names, and the line about the last turn, are the only texts that may be cut."""
-    people = [long_name(seat) for seat in range(4)]
-    words = {word for name in people for word in name.split()} | set(people)
-    return {
-        ink.text
-        for ink in canvas.texts
-        if ink.shortened and any(word.startswith(ink.text.split()[-1].rstrip("…")) for word in words)
-    }
+    assert not faults(canvas)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_text_of_a_player_board_leaves_its_box_or_meets_another(position: State, locale: str) -> None:
     for seat in range(len(position.players)):
         canvas = player.draw(scene(position, locale, seat), seat, ["administrator", "exosuit"])
-        assert not list(outside(canvas))
-        assert not list(overlaps(canvas))
+        assert not faults(canvas)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_text_of_a_score_sheet_or_a_chart_leaves_its_box(position: State, locale: str) -> None:
+    words = Words("engine.anachrony", locale, long_name)
+    seats = range(len(position.players))
+    result = ranked(say("anachrony-end-eras"), [scoring.score(position, seat) for seat in seats])
+    assert not faults(sheets.scores(result, words))
+    series = {seat: [0, -12 + seat, 118 + seat] for seat in seats}
+    assert not faults(sheets.chart("Очки по эрам", ["1", "2", "3"], series, words))
+
+
+def test_the_measuring_finds_what_is_wrong() -> None:
+    canvas = Canvas(300, 100)
+    canvas.text(Box(10, 10, 200, 40), "under", 30)
+    canvas.icon("vp", 30, 30, 40)
+    canvas.text(Box(12, 12, 200, 40), "twice", 30)
+    canvas.text(Box(10, 60, 40, 30), "Электростанция", 30)
+    found = " ".join(faults(canvas))
+    assert "under an icon: under" in found
+    assert "on one another: under / twice" in found
+    assert "cut: " in found
 
 
 def test_every_tile_and_card_has_a_face_that_fits(monkeypatch: pytest.MonkeyPatch) -> None:
     it = scene(opening())
     it.canvas = Canvas(400, 400)
     for tile in BUILDINGS:
-        capital.building_card(it, Box(10, 10, 178, 78), tile)
+        stacks.building_card(it, Box(10, 10, 178, 78), tile)
         assert glyphs.width(glyphs.tile(BUILDINGS[tile]), LEAST, 4) <= 158, tile
     for tile in SUPERPROJECTS:
         timeline.superproject_face(it, Box(10, 10, 180, 144), tile)
         assert glyphs.tile(SUPERPROJECTS[tile])
         assert glyphs.width(glyphs.cost(SUPERPROJECTS[tile].price), LEAST, 4) <= 180, tile
     for card in EXPERIMENTS.values():
-        assert timeline.condition(card)
-        assert timeline.experiment_cost(card)
-    assert not list(outside(it.canvas))
+        assert doomsday.condition(card)
+        assert doomsday.experiment_cost(card)
+    assert not [fault for fault in faults(it.canvas) if not fault.startswith(("on one", "under"))]
 
 
 def test_every_icon_that_a_component_names_can_be_drawn() -> None:
@@ -127,15 +132,22 @@ def test_the_public_picture_does_not_change_when_secrets_are_reshuffled(position
     other = GAME.copy(position)
     GAME.reshuffle(other, None, Dice(seed))
     assert other != position
-    drawn = [
-        draw_table("anachrony", GAME.view(state, None), locale="en", names=long_name, turn=[0]).data
-        for state in (position, other)
-    ]
-    assert drawn[0] == drawn[1]
+    one, two = (_public(GAME.view(state, None)) for state in (position, other))
+    assert one == two
+
+
+def _public(view: State) -> list[bytes]:
+    """Every picture that everybody may see."""
+    common: dict[str, Any] = {"locale": "en", "names": long_name}
+    drawn = [draw_table("anachrony", view, turn=[0], **common), draw_chart("anachrony", [view], **common)]
+    drawn += [draw_player("anachrony", view, seat=seat, **common) for seat in range(len(view.players))]
+    return [picture.data for picture in drawn if picture]
 
 
 def test_a_pending_warp_choice_is_drawn_for_its_seat_alone() -> None:
-    view = GAME.view(crowded(), 0)
+    state = crowded()
+    state.phase = "warp"
+    view = GAME.view(state, 0)
     plain, sealed = (
         draw_player("anachrony", view, seat=0, locale="en", names=long_name, pending=pending)
         for pending in (None, ["gold"])
@@ -154,6 +166,17 @@ def test_what_is_new_has_the_accent_and_nothing_else_has() -> None:
     marks = Scene(GAME.view(after, None), "en", long_name, looked, []).new
     assert marks == {"0:asset:W", "space:mine:2"}
     assert not Scene(looked, "en", long_name, looked, []).new
+
+
+def test_when_nobody_is_waited_for_the_final_scores_stand_on_the_table() -> None:
+    state = crowded(4, 7)
+    view = GAME.view(state, None)
+    over, running = (
+        {ink.text for ink in table.draw(Scene(view, "en", long_name, None, turn)).texts} for turn in ([], [0])
+    )
+    final = {str(scoring.score(state, seat).points) for seat in range(4)}
+    assert final <= over
+    assert not final <= running
 
 
 def test_sizes_stay_within_the_limits(position: State) -> None:

@@ -7,7 +7,18 @@ from itertools import combinations
 
 import pytest
 
-from render.theme import ACCENT, BAD, CARD, DARK, EMBLEMS, GROUND, MUTED, PANEL, SEATS, TEXT, WELL, Colour
+from render.anachrony.sigils import COLOURS
+from render.anachrony.things import (
+    ENERGY,
+    GOLD,
+    NEUTRONIUM,
+    TITANIUM,
+    TYPE_COLOURS,
+    URANIUM,
+    WATER,
+    WORKER_COLOURS,
+)  # fmt: skip
+from render.theme import ACCENT, BAD, CARD, DARK, EMBLEMS, FREE, GROUND, MUTED, PANEL, SEATS, TEXT, WELL, Colour
 
 # Machado, Oliveira and Fernandes (2009), full severity, on linear light.
 SIGHT = {
@@ -68,6 +79,21 @@ def test_the_accent_and_the_warning_stand_out() -> None:
 def test_seats_and_accent_differ_for_every_sight(sight: str) -> None:
     for one, other in combinations([*SEATS[:4], ACCENT], 2):
         assert math.dist(lab(seen(one, sight)), lab(seen(other, sight))) >= 12, (one, other)
+
+
+PIECES = {**WORKER_COLOURS, **TYPE_COLOURS, **COLOURS, "W": WATER, "T": TITANIUM, "U": URANIUM, "G": GOLD}
+PIECES |= {"N": NEUTRONIUM, "E": ENERGY}
+
+
+@pytest.mark.parametrize("piece", PIECES)
+def test_pieces_have_a_contrast_of_3_and_carry_dark_marks(piece: str) -> None:
+    assert min(contrast(PIECES[piece], ground) for ground in (GROUND, PANEL, CARD, WELL)) >= 3
+    assert contrast(PIECES[piece], DARK) >= 4.5
+
+
+def test_a_free_space_glows_more_faintly_than_a_taken_one() -> None:
+    assert contrast(FREE, PANEL) >= 3
+    assert contrast(FREE, PANEL) < min(contrast(seat, PANEL) for seat in SEATS)
 
 
 def test_every_seat_has_an_emblem_of_its_own() -> None:

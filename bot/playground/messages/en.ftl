@@ -58,3 +58,4 @@ page-guide-alone = New { $game }, alone
 page-guide-alone-about = You against the game.
 page-guide-pair = { $game }: hot-seat for two
 page-guide-pair-about = Two people at this screen; change seats with a click.
+page-not-possible = That is no longer possible here; look at the newest message.

@@ -58,3 +58,4 @@ page-guide-alone = Новая партия в { $game } в одиночку
 page-guide-alone-about = Вы против игры.
 page-guide-pair = { $game }: вдвоём за одним экраном
 page-guide-pair-about = Два человека за этим экраном; пересаживайтесь одним нажатием.
+page-not-possible = Здесь это уже невозможно; посмотрите на последнее сообщение.

@@ -45,6 +45,7 @@ const desk = {
   async run(kind, body) {
     const answer = await desk.post(kind, body);
     if (answer?.failed) note(say("page-failed"));
+    if (answer?.problem) note(say("page-not-possible"));
     if (answer?.modal) form(answer.modal, desk);
   },
   async act(kind, id, customId, values, node) {
@@ -206,16 +207,22 @@ async function go(id) {
   drawSide();
 }
 
-async function refresh() {
+// What the server tells is taken in one after the other, so that an older state never covers a newer event.
+let turn = Promise.resolve();
+const inTurn = (work) => (turn = turn.then(work, work));
+const refresh = () => inTurn(renew);
+const happened = (event) => inTurn(() => happen(event));
+
+async function renew() {
   state = await call("/api/state");
   drawSide();
 }
 
-async function happened(event) {
+async function happen(event) {
   const data = event.message;
   if (opening && (!here || data?.channel_id === here)) { opening.push(event); return; }
   const channel = data && place(data.channel_id);
-  if (!channel) { await refresh(); return; }
+  if (!channel) { await renew(); return; }
   called(channel, event);
   if (event.kind === "MESSAGE_DELETE") { shown.delete(data.id); at(`m${data.id}`)?.remove(); drawSide(); return; }
   if (event.kind === "MESSAGE_CREATE") {
@@ -233,7 +240,7 @@ function called(channel, event) {
   const open = event.kind !== "MESSAGE_DELETE" && hasControls(data);
   if (!open && data.id !== channel.calls_from) return;
   channel.calls_from = data.id;
-  channel.calls = open ? data.mentions.map((user) => user.id) : [];
+  channel.calls = open ? data.calls : [];
 }
 
 // --- seats, language, looks

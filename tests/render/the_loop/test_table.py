@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
 from engine.core import Dice, Value, cooperative, say
 from engine.core.language import LOCALES
-from engine.the_loop.data import AGENTS, ARTIFACTS, DUPLICATES, ERAS, MISSIONS, SUPA, TOKENS, ULTRA
+from engine.the_loop import words
+from engine.the_loop.data import AGENTS, ARTIFACTS, COMMON, DUPLICATES, ERAS, MISSIONS, SUPA, TOKENS, ULTRA
 from engine.the_loop.game import GAME
 from engine.the_loop.state import Era, HandCard, Mission, State
 from render import Picture, draw_chart, draw_player, draw_scores, draw_table
 from render.canvas import Box, Canvas, Ink
 from render.the_loop import chart, ending, machine, player, ring, table
+from render.the_loop import era as sector
 from render.the_loop.scene import Scene, duplicate_icons
 from render.theme import LEAST
 from render.words import Words
@@ -158,6 +160,40 @@ def test_things_of_an_era_stand_inside_its_sector() -> None:
                 shown = Box(box.x + ring.WIDE // 2, box.y + ring.HIGH // 2, box.w, box.h)
                 corners = [(x, y) for x in (shown.x, shown.right) for y in (shown.y, shown.bottom)]
                 assert all(inside.getpixel(corner) for corner in corners), (era, name)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_era_has_room_for_its_name_beside_a_vortex(locale: str) -> None:
+    state = crowded(2)
+    for here in state.eras:
+        here.vortex, here.cards = True, []
+    faultless(table.draw(scene(state, locale)))
+
+
+@pytest.mark.parametrize("mode", ["centrifuges", "ultramachine"])
+def test_only_cards_tokens_and_pawns_are_ever_stacked(mode: str) -> None:
+    """With two devices and an open mission in every Era, and seven cards beside them."""
+    state = crowded(5, mode=mode, level=3)
+    for n, here in enumerate(state.eras):
+        here.mission = Mission("m_each_rift", True)
+        here.cards = [card for card in COMMON if ARTIFACTS[card].era == n]
+        here.ultra = ["u09", "u10"] if mode == "ultramachine" else []
+        if mode == "centrifuges":
+            here.centrifuge, here.perpetual, here.perpetual_used = "running", 2, 1
+    it = scene(state)
+    for n in ERAS:
+        for place, things, gap in sector.rows(it, n):
+            starts = sector.places_in(place, things, gap, centred=False)
+            assert not things or starts[-1] + things[-1].wide <= place.right + 4, (n, things[-1].fact)
+            for (thing, x), (_, after) in pairwise(zip(things, starts, strict=True)):
+                assert thing.stacks or x + thing.wide <= after, (n, thing.fact)
+
+
+def test_a_long_discard_pile_fits_on_the_player_board() -> None:
+    state = crowded(4)
+    state.agents[0].discard = sorted(ARTIFACTS, key=lambda card: len(scene(state).words(words.card(card))))[-14:]
+    for locale in LOCALES:
+        faultless(player.draw(scene(state, locale), state.agents[0].seat))
 
 
 def test_the_threat_is_what_the_rules_would_drop() -> None:

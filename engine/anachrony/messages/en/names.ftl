@@ -449,7 +449,7 @@ anachrony-position-C3 = Construct a life support
 anachrony-position-C2 = Recruit without the bonus
 anachrony-position-C1 = Construct a factory
 anachrony-position-D1 = Take 2 water
-anachrony-position-D2 = Before the Impact 1 VP, after it construct a superproject
+anachrony-position-D2 = 1 VP; after the Impact a superproject
 
 anachrony-action-construct = Construct
 anachrony-action-recruit = Recruit
