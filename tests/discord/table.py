@@ -49,6 +49,7 @@ async def running(
 ) -> AsyncIterator[Slowtable]:
     async with house(database, games or GAMES, Sketches(), clock) as made:
         client = Slowtable(made, server.connector(), guild_ready_timeout=0.05)
+        client.sender.redraws.pause = 3600  # no test depends on how fast the machine is, unless it means to
         async with client:
             task = asyncio.create_task(client.start(server.token))
             server.bot_busy = lambda: client.sender.busy or handling()

@@ -14,6 +14,7 @@ from bot.client import Slowtable
 from bot.playground.people import Person
 from bot.playground.server import LocalDiscord
 from bot.speech import Show
+from bot.store import GameRow
 from engine.core import Dice, Mode, Table
 from tests.discord.conftest import Hands
 from tests.discord.table import can_answer, click_once, opened, running, turn
@@ -116,8 +117,8 @@ async def test_a_leak_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyP
     """The comparison is worth something: with the chosen tiles in the public question it fails."""
     real = layout.question
 
-    def leaking(game: str, table: Table[Any], show: Show) -> str:
-        return f"{real(game, table, show)} {table.pending}"
+    def leaking(row_: GameRow, table: Table[Any], show: Show) -> str:
+        return f"{real(row_, table, show)} {table.pending}"
 
     monkeypatch.setattr(layout, "question", leaking)
     one = await what_others_get(tmp_path / "one.sqlite", "warp", [0])
