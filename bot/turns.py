@@ -38,8 +38,6 @@ class Turns:
         """All of it in one message. Returns whether its picture has grown old."""
         kinds = {one.message.kind for one in group}
         old, seats = await self.house.store.post(row_.id, TURN), await self.house.store.seats(row_.id)
-        if "start" in kinds:
-            await lobbies.renew(self.house, self.client, row_.id)
         called = people(seats, called_seats(group))
         passes = old is None or not set(called) <= set(old.calls)
         scene = await self._scene(row_, seats)
@@ -52,6 +50,8 @@ class Turns:
             await self._new(scene, old, group[0].nonce, calls, pinged)
         else:
             await self._refresh(scene, old, group[0].nonce, calls, redraw="board" in kinds)
+        if "start" in kinds:
+            await lobbies.renew(self.house, self.client, row_.id)
         await self._retire_old(row_)
         return self._drawn.get(row_.id) != scene.digest
 
