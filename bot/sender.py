@@ -40,7 +40,7 @@ class Sender:
     def __init__(self, house: House, client: discord.Client, review: Callable[[int], Awaitable[None]]) -> None:
         self.house, self.client = house, client
         self.turns, self.letters = Turns(house, client, review), Letters(house, client)
-        self.redraws = Afterwards(_REDRAW_AFTER, self._redraw)
+        self.redraws = Afterwards(_REDRAW_AFTER, self.draw_again)
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._sending: dict[Receiver, asyncio.Task[None]] = {}
@@ -157,7 +157,7 @@ class Sender:
         for seat in sorted({*called, *secret}):
             await self.letters.menu(row_, seat, rest[-1].nonce)
 
-    async def _redraw(self, game: int) -> None:
+    async def draw_again(self, game: int) -> None:
         """Through the outbox like everything else, so that it cannot overtake what was said meanwhile."""
         row_ = await self.house.store.game(game)
         assert row_ is not None
