@@ -10,7 +10,7 @@ from typing import Any
 import discord
 
 from bot.pictures import Pictures
-from bot.speech import Show, Speech, language_of, seat_names
+from bot.speech import Show, Speech, language_of, safe, seat_names
 from bot.store import GameRow, Seat, Status, Store
 from bot.tables import Tables
 from engine.core import PERSON
@@ -62,11 +62,12 @@ class House:
             self._locales[person] = locale
             await self.store.set_setting("person", person, "locale", locale)
 
-    async def names(self, seats: Sequence[Seat], locale: str) -> Names:
+    async def names(self, seats: Sequence[Seat], locale: str, clean: Callable[[str], str] = safe) -> Names:
+        """For messages; with `plain` for pictures."""
         for person in {seat.person for seat in seats if seat.person is not None} - self._names.keys():
             kept = await self.store.settings("person", person)
             self._names[person] = str(kept.get("name", ""))
-        return seat_names(seats, self._names, self.speech.in_language(locale))
+        return seat_names(seats, self._names, self.speech.in_language(locale), clean)
 
     async def show(self, row: GameRow, locale: str) -> Show:
         """Texts of one game, with the names of its seats."""

@@ -16,6 +16,7 @@ from bot import clocks, layout, lobbies
 from bot.house import House
 from bot.outbox import Turn, payload
 from bot.pictures import Picture
+from bot.speech import Show, plain
 from bot.store import GameRow, Outgoing, Post, Seat, Write
 from engine.core import PERSON, Mode, Result, Table, say, who
 from engine.core.language import Names
@@ -33,6 +34,7 @@ class Turns:
     def __init__(self, house: House, client: discord.Client, review: Callable[[int], Awaitable[None]]) -> None:
         self.house, self.client, self._review = house, client, review
         self._drawn: dict[int, bytes] = {}  # what the picture of each game was made from
+        self._begun: dict[int, Any] = {}  # the public view when the turn message was begun: what differs is marked
 
     async def tell(self, row_: GameRow, group: Sequence[Outgoing]) -> bool:
         """All of it in one message. Returns whether its picture has grown old."""
@@ -59,11 +61,11 @@ class Turns:
         if row_.clock is not None:
             await self._review(row_.id)
         deadlines = await self.house.store.deadlines(row_.id) if row_.clock is not None else []
-        names = await self.house.names(seats, row_.language)
-        show = self.house.speech.in_language(row_.language, names)
+        show = self.house.speech.in_language(row_.language, await self.house.names(seats, row_.language))
+        faces = await self.house.names(seats, row_.language, plain)
         times = [show(text) for text in clocks.running(deadlines)]
         async with self.house.tables.reading(row_.id) as table:
-            return Scene(self.house, row_, table, names, times)
+            return Scene(self.house, row_, table, show, faces, times)
 
     async def _new(
         self, scene: Scene, old: Post | None, nonce: str, calls: list[int], pinged: Sequence[int] = ()
@@ -79,6 +81,7 @@ class Turns:
         allowed = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(p) for p in pinged])
         sent = await channel.send(view=view, files=_files(picture), nonce=nonce, allowed_mentions=allowed)
         view.stop()
+        self._begun[row_.id] = scene.view
         write = Write(("post", row_.id))
         write.post(Post(row_.id, TURN, channel.id, sent.id, calls, since, scene.length, *_named(picture)))
         if old is not None and old.message != sent.id:
@@ -138,7 +141,7 @@ class Turns:
         return show(say(f"{row_.config.game}-title")), lines
 
     async def _draw(self, scene: Scene) -> Picture:
-        picture = await scene.draw()
+        picture = await scene.draw(self._begun.get(scene.row.id))
         self._drawn[scene.row.id] = scene.digest
         return picture
 
@@ -146,9 +149,10 @@ class Turns:
 class Scene:
     """All that a turn message needs of a table, taken while nobody can change it."""
 
-    def __init__(self, house: House, row_: GameRow, table: Table[Any], names: Names, times: Sequence[str]) -> None:
-        self.house, self.row, self.names = house, row_, names
-        show = house.speech.in_language(row_.language, names)
+    def __init__(
+        self, house: House, row_: GameRow, table: Table[Any], show: Show, faces: Names, times: Sequence[str]
+    ) -> None:
+        self.house, self.row, self.faces = house, row_, faces
         packed = table.game.encode(table.view(None))
         self.view, self.digest = table.game.decode(packed), hashlib.sha256(packed).digest()
         self.waiting = sorted(table.waiting)
@@ -157,11 +161,14 @@ class Scene:
         self.question = "\n".join([layout.question(row_, table, show), *times])
         self.controls = layout.turn_controls(row_, table, show)
 
-    async def draw(self) -> Picture:
+    async def draw(self, since: Any) -> Picture:
         pictures, language, game = self.house.pictures, self.row.language, self.row.config.game
         if self.result is not None:
-            return await pictures.scores(game, self.view, language, self.names, self.result)
-        return await pictures.table(game, self.view, language, self.names, self.waiting)
+            return await pictures.scores(game, self.view, language, self.faces, self.result)
+        show = self.house.speech.in_language(language, self.faces)
+        last = [event for event in await self.house.store.events(self.row.id, None, 1) if event.position <= self.length]
+        news = show(last[0].text) if last else ""
+        return await pictures.table(game, self.view, language, self.faces, self.waiting, since, news)
 
 
 class Afterwards:

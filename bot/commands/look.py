@@ -13,7 +13,7 @@ from bot.acknowledge import acknowledge, whisper
 from bot.clicks import Refused, pages
 from bot.commands.tree import Tree, my_seats, suggesting
 from bot.pictures import Picture
-from bot.speech import Show
+from bot.speech import Show, plain
 from bot.store import GameRow, Status
 from bot.turns import TURN
 from engine.core import Answer, say
@@ -38,16 +38,16 @@ def install(tree: Tree) -> None:
         seats = await house.store.seats(row_.id)
         if player is not None and player > len(seats):
             raise Refused(say("bot-refuse-seat", most=len(seats)))
-        names = await house.names(seats, language)
+        names, faces = await house.names(seats, language), await house.names(seats, language, plain)
         async with house.tables.reading(row_.id) as table:
             view, waiting = table.game.copy(table.view(None)), list(table.waiting)
         game = row_.config.game
         if text:
             picture = None
         elif player is None:
-            picture = await house.pictures.table(game, view, language, names, waiting)
+            picture = await house.pictures.table(game, view, language, faces, waiting)
         else:
-            picture = await house.pictures.player(game, view, language, names, player - 1)
+            picture = await house.pictures.player(game, view, language, faces, player - 1)
         await _send(interaction, picture, house.pictures.text(game, view, language, names))
 
     @tree.command(name=words.name("hand"), description=words.about("hand"))
@@ -55,11 +55,12 @@ def install(tree: Tree) -> None:
         await acknowledge(interaction, thinking=True)
         row_ = await tree.begun_here(interaction)
         language = await tree.clicks.language(interaction)
-        names = await house.names(await house.store.seats(row_.id), language)
+        seats = await house.store.seats(row_.id)
+        names, faces = await house.names(seats, language), await house.names(seats, language, plain)
         for seat in await my_seats(tree, interaction, row_):
             async with house.tables.reading(row_.id) as table:
-                view = table.game.copy(table.view(seat))
-            picture = await house.pictures.player(row_.config.game, view, language, names, seat)
+                view, pending = table.game.copy(table.view(seat)), table.pending.get(seat)
+            picture = await house.pictures.player(row_.config.game, view, language, faces, seat, pending)
             await _send(interaction, picture, house.pictures.text(row_.config.game, view, language, names))
 
     @tree.command(name=words.name("log"), description=words.about("log"))

@@ -27,10 +27,14 @@ GAMES = ["tests.harbour"]
 class Sketches:
     """Pictures that are quickly made: what a view holds, as text, so that a leak would be seen on the wire."""
 
-    async def table(self, game: str, view: Any, locale: str, names: Names, turn: list[int]) -> Picture:
+    async def table(
+        self, game: str, view: Any, locale: str, names: Names, turn: list[int], since: Any = None, news: str = ""
+    ) -> Picture:
         return self._picture(game, view)
 
-    async def player(self, game: str, view: Any, locale: str, names: Names, seat: int) -> Picture:
+    async def player(
+        self, game: str, view: Any, locale: str, names: Names, seat: int, pending: Any = None
+    ) -> Picture:
         return self._picture(game, view)
 
     async def scores(self, game: str, view: Any, locale: str, names: Names, result: Result) -> Picture:
