@@ -105,7 +105,8 @@ async def _carry_out(house: House, vote: Vote, seats: list[Seat]) -> None:
     match vote.kind:
         case "undo":
             consent = [s.seat for s in seats if s.seat != vote.seat and s.player == PERSON]
-            await tables.undo(vote.game, vote.seat, consent=consent)
+            # Under a key of its own: after a crash before the vote was closed it takes nothing back twice.
+            await tables.undo(vote.game, vote.seat, consent=consent, interaction=f"vote {vote.id}")
         case "replace":
             await tables.seat(vote.game, vote.seat, PERSON, vote.person)
         case "simple":  # whose seat it is stays known: that person may come back

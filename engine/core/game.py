@@ -49,6 +49,7 @@ class Game(ABC, Generic[S]):
     players: Sequence[int]  # how many people can play
     settings: Sequence[Setting] = ()
     note: Text | None = None  # one line for the lobby, such as which figures are of our own making
+    long_turns = False  # a turn is many answers that teach nothing new: the greedy player plans it as a whole
     longest: int  # more answers than this mean that the game never ends
 
     # --- the rules
