@@ -175,8 +175,12 @@ class Clicks:
             return layout.menu(row_, table, seat, show, page, mask)
 
     async def _fresh_menu(self, interaction: discord.Interaction[Any], row_: GameRow, seat: int, show: Show) -> None:
+        """A private menu that is out of date becomes the fresh one, so that no dead menu stays behind."""
         await whisper(interaction, show(say("bot-refuse-stale")))
-        await self._open_menu(interaction, row_, seat, show)
+        if is_private(interaction):
+            await self._renew(interaction, row_, seat, show)
+        else:
+            await self._open_menu(interaction, row_, seat, show)
 
     async def _open_menu(self, interaction: discord.Interaction[Any], row_: GameRow, seat: int, show: Show) -> None:
         view = await self._menu(row_, seat, show)

@@ -115,6 +115,28 @@ async def test_a_stale_click_changes_nothing_and_brings_a_fresh_menu(server: Loc
         assert any(can_answer(m) for m in reply.follow_ups)
 
 
+async def test_a_stale_private_menu_becomes_the_fresh_one(server: LocalDiscord, tmp_path: Path) -> None:
+    people = [server.person("Anna"), server.person("Boris")]
+    async with running(server, tmp_path / "db.sqlite") as client:
+        await opened(server, "tests.harbour", *people)
+        await server.idle()
+        menu = people[0].dms[-1]
+        offered = [b.custom_id or "" for b in menu.buttons if control(b.custom_id or "").verb == "answer"]
+        for person in people:
+            await click_once(server, person, Dice("captains"))
+        asked = people[(await waiting(client))[0]]
+        await asked.slash("play", {"line": "chart"})
+        await server.idle()
+        before = await client.house.store.journal(1)
+        given = [getattr(entry, "choice", None) for entry in before]
+        dead = menu.text
+        reply = await people[0].forge(menu, next(old for old in offered if control(old).arg not in given))
+        await server.idle()
+        assert await client.house.store.journal(1) == before
+        assert not any(can_answer(m) for m in reply.follow_ups)
+        assert menu.text != dead
+
+
 async def test_a_double_click_is_answered_once_without_complaint(server: LocalDiscord, tmp_path: Path) -> None:
     people = [server.person("Anna"), server.person("Boris")]
     async with running(server, tmp_path / "db.sqlite") as client:
