@@ -35,12 +35,14 @@ class Case:
     settings: dict[str, Value] = field(default_factory=dict)
     team: str = "seeing"  # or the name of a simple player
     best: int = 30  # lines followed at once
+    seeds: str = ""  # how they begin, if not with the case's name
 
 
 CASES = {
     "won-sabotage-hard-4": Case(4, "victory-sabotage", {"level": 2}),
     "won-clones-4": Case(4, "victory-clones", {"mode": "clones"}),
     "won-ultramachine-solo": Case(1, "victory-ultramachine", {"mode": "ultramachine", "solo_agents": 4}),
+    "lost-cycles-4": Case(4, "cycles", {"agents": "random"}, team="greedy", seeds="wins-"),
     "lost-second-vortex-3": Case(3, "second_vortex", {"level": 3}, team="random"),
     "lost-second-vortex-5": Case(5, "second_vortex", {"five_players": True}, team="random"),
     "lost-fourth-vortex-2": Case(2, "fourth_vortex", {"mode": "ultramachine", "level": 3}, team="random"),
@@ -61,7 +63,7 @@ def find(name: str) -> Record:
     """The first game of the case's seeds that comes to the wanted end."""
     case = CASES[name]
     for number in range(SEEDS):
-        seed = f"{name} {number}"
+        seed = f"{case.seeds or name + ' '}{number}"
         answers = seeing(case, seed) if case.team == "seeing" else simple(case, seed)
         record, reason = replay(case, seed, answers)
         if reason == f"the_loop-end-{case.end}":

@@ -8,8 +8,8 @@ from engine.core.export import from_json, verify
 from engine.the_loop.game import GAME
 from tests.engine.the_loop.record import CASES, FOLDER
 
-# Not recorded yet: victory-centrifuges and cycles. Their rules have tests in test_modes and test_closing.
-ENDS = {"victory-sabotage", "victory-clones", "victory-ultramachine", "second_vortex", "fourth_vortex"}
+# Not recorded yet: victory-centrifuges. Its rules have tests in test_modes.
+ENDS = {"victory-sabotage", "victory-clones", "victory-ultramachine", "second_vortex", "fourth_vortex", "cycles"}
 
 
 @pytest.mark.parametrize("name", CASES)
