@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 from aiohttp import web
 
+from bot.control import parse
 from bot.playground.guide import Guides, begin
 from bot.playground.people import Modal, NotPossible, Person, Reply
 from bot.playground.refusals import Refusal
@@ -30,7 +31,7 @@ HISTORY = 200
 PINGS = 20
 FILES = ("index.html", "style.css", "app.js", "view.js", "prose.js", "palette.js", "forms.js")
 TYPES = {"html": "text/html", "css": "text/css", "js": "text/javascript"}
-NO_CALLS: Json = {"calls": [], "calls_from": "0"}
+NO_CALLS: Json = {"calls": [], "calls_from": "0", "question": None}
 DISCORD_LOCALES = {"en": "en-US", "ru": "ru"}
 TEXTS = (
     "page-title", "page-channels", "page-private", "page-people", "page-seat-note", "page-add", "page-add-person",
@@ -178,10 +179,12 @@ class Page:
         } | self._calls(place, seen)  # fmt: skip
 
     def _calls(self, place: Channel, seen: list[Message]) -> Json:
-        """Whom the newest message with controls calls, where everybody reads it."""
+        """Whom the newest message with controls calls, where everybody reads it, and for which question."""
         public = [message for message in seen if message.only_for is None and (message.buttons or message.selects)]
-        last = public[-1] if public and place.kind != DM else None
-        return {"calls": self._called(last), "calls_from": str(last.id)} if last else NO_CALLS
+        if not public:
+            return NO_CALLS
+        calls = [] if place.kind == DM else self._called(public[-1])
+        return {"calls": calls, "calls_from": str(public[-1].id), "question": _question(public[-1])}
 
     def _called(self, message: Message) -> list[str]:
         """Who is pinged, or named in bold in the question: an edited message does not ping again."""
@@ -202,7 +205,7 @@ class Page:
 
     def _shown(self, message: Message) -> Json:
         more: Json = {"only_you": message.only_for is not None, "calls": self._called(message)}
-        return message_json(self.world, message) | more
+        return message_json(self.world, message) | more | {"question": _question(message)}
 
     async def file(self, request: web.Request) -> web.Response:
         person = self._person(request)
@@ -306,6 +309,14 @@ class Page:
 
 def _json(data: Any, status: int = 200) -> web.Response:
     return web.Response(body=msgspec.json.encode(data), status=status, content_type="application/json")
+
+
+def _question(message: Message) -> str | None:
+    """Which question of which game its controls answer; a private menu and the turn message share theirs."""
+    for control in (*message.buttons, *message.selects):
+        if made := parse(control.custom_id or ""):
+            return f"{made.game}.{made.position}"
+    return None
 
 
 def _language(person: Person) -> str:

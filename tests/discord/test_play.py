@@ -115,6 +115,28 @@ async def test_a_stale_click_changes_nothing_and_brings_a_fresh_menu(server: Loc
         assert any(can_answer(m) for m in reply.follow_ups)
 
 
+async def test_a_stale_private_menu_becomes_the_fresh_one(server: LocalDiscord, tmp_path: Path) -> None:
+    people = [server.person("Anna"), server.person("Boris")]
+    async with running(server, tmp_path / "db.sqlite") as client:
+        await opened(server, "tests.harbour", *people)
+        await server.idle()
+        menu = people[0].dms[-1]
+        offered = [b.custom_id or "" for b in menu.buttons if control(b.custom_id or "").verb == "answer"]
+        for person in people:
+            await click_once(server, person, Dice("captains"))
+        asked = people[(await waiting(client))[0]]
+        await asked.slash("play", {"line": "chart"})
+        await server.idle()
+        before = await client.house.store.journal(1)
+        given = [getattr(entry, "choice", None) for entry in before]
+        dead = menu.text
+        reply = await people[0].forge(menu, next(old for old in offered if control(old).arg not in given))
+        await server.idle()
+        assert await client.house.store.journal(1) == before
+        assert not any(can_answer(m) for m in reply.follow_ups)
+        assert menu.text != dead
+
+
 async def test_a_double_click_is_answered_once_without_complaint(server: LocalDiscord, tmp_path: Path) -> None:
     people = [server.person("Anna"), server.person("Boris")]
     async with running(server, tmp_path / "db.sqlite") as client:
@@ -224,7 +246,9 @@ async def test_replacing_a_player_needs_the_consent_of_all_and_of_the_others_if_
         if not days:
             assert (await client.house.store.seats(1))[2].person == vera.id
             await vera.click(reply.message, "Agree")
-            await server.idle()
+        assert (await client.house.store.seats(1))[2].person == vera.id, "nobody is put into a seat unasked"
+        await guest.click(reply.message, "Agree")
+        await server.idle()
         assert (await client.house.store.seats(1))[2].person == guest.id
         assert guest.dms, "the secret choice is now the newcomer's"
         await play_on(server, client, [anna, boris, guest], Dice("on"))

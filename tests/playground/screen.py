@@ -8,17 +8,20 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 
 # The newest message that can be answered: its buttons for answers are the blue ones, menus are always answers.
+# Nothing is offered while an answer is on its way: whoever goes on pressing elsewhere meanwhile gets stale menus.
 _OFFERS = """() => {
+  const all = [...document.querySelectorAll("#messages .message")], last = all.at(-1)?.id;
   const dialog = document.querySelector("#modal[open] input");
-  if (dialog) return {where: "form", ids: [dialog.parentElement.textContent], over: false};
-  const usable = (node) => !node.disabled && !node.inert && !node.closest(".busy");
-  const all = [...document.querySelectorAll("#messages .message")];
+  if (dialog) return {where: "form", ids: [dialog.parentElement.textContent], over: false, last};
+  if (document.querySelector("#messages .busy")) return {where: "", ids: [], over: false, last};
+  const usable = (node) => !node.disabled && !node.inert;
   const open = all.findLastIndex((message) => !message.classList.contains("whisper"));
   for (const message of all.slice(Math.max(open, 0)).reverse()) {
     const found = [...message.querySelectorAll(".control.s1, details.choice")].filter(usable);
-    if (found.length) return {where: message.id, ids: found.map((node) => node.dataset.customId), over: false};
+    if (found.length) return {where: message.id, ids: found.map((node) => node.dataset.customId), over: false, last};
   }
-  return {where: "", ids: [], over: open >= 0 && /^[^a-z]*1\\. .+: -?\\d+/m.test(all[open].innerText)};
+  const over = open >= 0 && /^[^a-z]*1\\. .+: -?\\d+|^(Won|Lost) together/m.test(all[open].innerText);
+  return {where: "", ids: [], over, last};
 }"""
 _CHANGED = f"""(before) => {{
   const now = ({_OFFERS})();
@@ -47,16 +50,17 @@ _ANSWER = f"""(n) => {{
 class Screen:
     def __init__(self, page: Page) -> None:
         self.page = page
+        self._pressed: Any = None
 
     def open(self, address: str) -> Screen:
         self.page.goto(address)
-        self.page.wait_for_selector("#people button[aria-pressed=true]")
+        self.page.wait_for_selector("#people button[aria-pressed=true]", state="attached")
         self.page.wait_for_selector("#messages > *")
         return self
 
     def begin(self, guide: str) -> None:
-        self.page.click(f".guide[data-guide='{guide}']")
-        self.page.wait_for_selector(".place.thread[aria-current=true]")
+        self.page.locator(f".guide[data-guide='{guide}']").last.click()  # the dialog's, where it is open
+        self.page.wait_for_selector(".place.thread[aria-current=true]", state="attached")
         self.page.wait_for_selector(".message img")
 
     def sit(self, name: str) -> None:
@@ -75,6 +79,9 @@ class Screen:
         """Who is to move, as the list of people shows it."""
         return self.page.locator("button.person:has(.called) .name").all_inner_texts()
 
+    def await_nobody_called(self) -> None:
+        self.page.wait_for_selector(".person .called", state="detached")
+
     @property
     def last(self) -> Locator:
         """The newest message for everybody here."""
@@ -91,6 +98,8 @@ class Screen:
             least = next(word for word in offers["ids"][0].replace("–", " ").split() if word.isdecimal())
             self.page.fill("#modal input", least)
             self.page.click("#modal .primary")
+            return self._pressed  # what opened the form is still there until the answer has arrived
+        self._pressed = offers
         return offers
 
     def command(self, line: str) -> None:

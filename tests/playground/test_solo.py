@@ -1,8 +1,9 @@
-"""A whole game against the automaton, played with nothing but the page's own controls."""
+"""Whole games of one person, played with nothing but the page's own controls."""
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+import pytest
+from playwright.sync_api import Page, expect
 
 from engine.core import Dice
 from tests.playground.program import Program
@@ -11,9 +12,10 @@ from tests.playground.screen import Screen
 MOST_ANSWERS = 1500
 
 
-def test_a_solo_game_is_played_to_its_end_on_the_page(program: Program, page: Page) -> None:
+@pytest.mark.parametrize(("guide", "least"), [("anachrony:1", 20), ("the_loop:1", 5)])
+def test_a_game_alone_is_played_to_its_end_on_the_page(guide: str, least: int, program: Program, page: Page) -> None:
     screen = Screen(page).open(program.address)
-    screen.begin("anachrony:1")
+    screen.begin(guide)
     dice = Dice("a visitor")
     offers = screen.await_offers()
     answers = 0
@@ -21,5 +23,7 @@ def test_a_solo_game_is_played_to_its_end_on_the_page(program: Program, page: Pa
         offers = screen.await_offers(screen.answer(dice.below(1000)))
         answers += 1
     assert offers["over"]
-    assert answers > 20
+    assert answers >= least
     assert screen.last.locator("img").get_attribute("alt")
+    screen.await_nobody_called()
+    expect(page.locator("#hint")).to_be_hidden()  # neither a turn nor a private question is open any more

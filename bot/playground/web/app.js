@@ -127,7 +127,7 @@ function drawSide() {
 function drawHint() {
   const box = at("hint"), step = stored("hints") === "off" ? null : nextStep();
   box.hidden = !step;
-  if (!step) return;
+  if (!step) { box.replaceChildren(); return; }
   const buttons = step.buttons.map(([label, action]) => make("button", { className: "primary", type: "button", onclick: action }, label));
   box.replaceChildren(make("span", { className: "bulb", ariaHidden: "true" }, "➤"), make("span", {}, step.text), ...buttons,
     make("button", { className: "plain icon", type: "button", title: say("page-close"), onclick: () => { stored("hints", "off"); drawHint(); } }, "✕"));
@@ -136,7 +136,7 @@ function drawHint() {
 function nextStep() {
   if (!place()) return null;
   const open = (channel) => [[say("page-hint-open"), () => go(channel.id)]];
-  const asked = state.channels.find((channel) => channel.kind === DM && pinged(channel));
+  const asked = state.channels.find((channel) => channel.kind === DM && pinged(channel) && stillAsked(channel.question));
   if (asked) return { text: say("page-hint-private"), buttons: open(asked) };
   if (place().calls.includes(state.me.id)) return { text: say("page-hint-your-turn"), buttons: [] };
   const mine = state.channels.find((channel) => channel.calls.includes(state.me.id));
@@ -147,6 +147,8 @@ function nextStep() {
   return null;
 }
 
+// A private question is open as long as the table waits for this person with the same one.
+const stillAsked = (question) => state.channels.some((channel) => question && channel.question === question && channel.calls.includes(state.me.id));
 const waitsHere = () => hasControls([...shown.values()].at(-1));
 const newGame = () => chooseGame(state.guides, desk, begin);
 
@@ -236,11 +238,12 @@ async function happen(event) {
 // Whom the newest message with controls calls: the same rule by which the server lists it at first.
 function called(channel, event) {
   const data = event.message;
-  if (data.only_you || channel.kind === DM || BigInt(data.id) < BigInt(channel.calls_from)) return;
+  if (data.only_you || BigInt(data.id) < BigInt(channel.calls_from)) return;
   const open = event.kind !== "MESSAGE_DELETE" && hasControls(data);
   if (!open && data.id !== channel.calls_from) return;
   channel.calls_from = data.id;
-  channel.calls = open ? data.calls : [];
+  channel.calls = open && channel.kind !== DM ? data.calls : [];
+  channel.question = open ? data.question : null;
 }
 
 // --- seats, language, looks
