@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from engine.the_loop import verbs as v
-from engine.the_loop.board import forbidden, neighbours, rift_spaces, step_from
+from engine.the_loop.board import forbidden, neighbours, rift_spaces, spendable, step_from
 from engine.the_loop.data import AGENTS, ARTIFACTS, BOARD, ERAS, MISSIONS, SUPA, TOKENS
 from engine.the_loop.ending import extra_condition
 from engine.the_loop.missions import counts, done, is_full, revealed
@@ -16,7 +16,8 @@ from engine.the_loop.state import Agent, State, mode_level
 
 WON = 10_000.0
 ARCHIVED = 260.0
-EXTRA = 80.0
+EXTRA = 120.0
+SHUTDOWN = 40.0  # of a centrifuge that is ready to be shut down
 PROGRESS = 110.0  # of a mission that is complete
 NEAR_FULL = 6.0  # for each Era that the nearest agent is closer to a complete mission
 VORTEX = (0.0, -50.0, -120.0, -220.0)
@@ -72,7 +73,17 @@ def _cubes_ahead(s: State) -> list[float]:
 
 def _era(s: State, era: int) -> float:
     here = s.eras[era]
-    return ENERGY * min(here.energy, ENOUGH_ENERGY) + sum(_duplicate(token, era) for token in here.duplicates)
+    value = _centrifuge(s, era) if here.centrifuge == "running" else 0.0
+    return value + ENERGY * min(here.energy, ENOUGH_ENERGY) + sum(_duplicate(token, era) for token in here.duplicates)
+
+
+def _centrifuge(s: State, era: int) -> float:
+    """How nearly the Era is ready for a shutdown: Energy there, nothing in the way, an agent to do it."""
+    here = s.eras[era]
+    energy = min(spendable(here), mode_level(s).shutdown) / mode_level(s).shutdown
+    clean = 1 / (1 + here.rifts + len(here.duplicates))
+    near = 1 / (1 + min(_distance(agent.era, era) for agent in s.agents))
+    return SHUTDOWN * energy * (clean + near) / 2
 
 
 def _duplicate(token: str, era: int) -> float:

@@ -1,7 +1,9 @@
 from __future__ import annotations
 
+import pytest
+
 from engine.core import Dice, Illegal, Play, Rule, Table, say
-from engine.players import greedy, match, random
+from engine.players import greedy, match, planner, random
 from tests.engine.core.script import Pad, opts, table
 from tests.harbour import GAME
 
@@ -58,3 +60,17 @@ def test_a_world_that_contradicts_what_was_learned_is_not_imagined() -> None:
 def test_the_same_thoughts_lead_to_the_same_answer() -> None:
     live = Table.new(GAME, GAME.config(3), "same")
     assert greedy.play(live, 1, Dice("a")) == greedy.play(live, 1, Dice("a"))
+
+
+def test_a_plan_is_followed_only_while_nothing_else_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stage(g: Play[Pad]) -> Rule[None]:
+        for _ in range(3):
+            g.state.notes.append((yield from g.choose(0, "word", opts("x", "y"))))
+
+    plans = iter([["y", "x", "x"], ["y"]])
+    monkeypatch.setattr(planner, "_plan", lambda *_: next(plans))
+    live = table(stage)
+    live.answer(0, planner.play(live, 0, Dice("a")))
+    assert planner.play(live, 0, Dice("a")) == "x", "the second answer of the first plan"
+    live.answer(0, "y")
+    assert planner.play(live, 0, Dice("a")) == "y", "another answer was given: a new plan"

@@ -1,8 +1,8 @@
 """Makes the recorded games again: `python -m tests.engine.the_loop.record [name ...]`.
 
 A change of the rules may make them untrue. Random teams lose long before they win, so the games that need skill are
-found by a team that tries many ways through each turn on copies of the table, the dice to come included, and follows
-the best few.
+found by greedy ones, or by a team that tries many ways through each turn on copies of the table, the dice to come
+included, and follows the best few.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from engine.the_loop.state import State
 FOLDER = Path(__file__).parent / "games"
 SEEDS = 60
 WAYS = 8  # through a turn, from each of the best tables
+BEST = 30
 LONGEST_TURN = 60
 BETWEEN = ("act", "take", "archive", "bonus", "cancel")  # questions that belong to no action
 WHIM = 8  # one answer in so many is given by chance, so that the ways differ
@@ -34,13 +35,15 @@ class Case:
     end: str
     settings: dict[str, Value] = field(default_factory=dict)
     team: str = "seeing"  # or the name of a simple player
-    best: int = 30  # lines followed at once
+    seeds: str = ""  # how they begin, if not with the case's name
 
 
 CASES = {
     "won-sabotage-hard-4": Case(4, "victory-sabotage", {"level": 2}),
     "won-clones-4": Case(4, "victory-clones", {"mode": "clones"}),
     "won-ultramachine-solo": Case(1, "victory-ultramachine", {"mode": "ultramachine", "solo_agents": 4}),
+    "won-centrifuges-4": Case(4, "victory-centrifuges", {"mode": "centrifuges"}, team="greedy"),
+    "lost-cycles-4": Case(4, "cycles", {"agents": "random"}, team="greedy", seeds="wins-"),
     "lost-second-vortex-3": Case(3, "second_vortex", {"level": 3}, team="random"),
     "lost-second-vortex-5": Case(5, "second_vortex", {"five_players": True}, team="random"),
     "lost-fourth-vortex-2": Case(2, "fourth_vortex", {"mode": "ultramachine", "level": 3}, team="random"),
@@ -61,7 +64,7 @@ def find(name: str) -> Record:
     """The first game of the case's seeds that comes to the wanted end."""
     case = CASES[name]
     for number in range(SEEDS):
-        seed = f"{name} {number}"
+        seed = f"{case.seeds or name + ' '}{number}"
         answers = seeing(case, seed) if case.team == "seeing" else simple(case, seed)
         record, reason = replay(case, seed, answers)
         if reason == f"the_loop-end-{case.end}":
@@ -117,7 +120,7 @@ def seeing(case: Case, seed: str) -> list[tuple[int, Choice]]:
         for way in ways:
             if way.table.result is not None and way.table.result.reason.key == wanted:
                 return way.answers
-        lines = sorted(ways, key=lambda line: line.value, reverse=True)[: case.best]
+        lines = sorted(ways, key=lambda line: line.value, reverse=True)[:BEST]
     return lines[0].answers
 
 

@@ -8,8 +8,8 @@ from engine.core.export import from_json, verify
 from engine.the_loop.game import GAME
 from tests.engine.the_loop.record import CASES, FOLDER
 
-# Not recorded yet: victory-centrifuges and cycles. Their rules have tests in test_modes and test_closing.
-ENDS = {"victory-sabotage", "victory-clones", "victory-ultramachine", "second_vortex", "fourth_vortex"}
+VICTORIES = {"victory-sabotage", "victory-clones", "victory-centrifuges", "victory-ultramachine"}
+ENDS = VICTORIES | {"second_vortex", "fourth_vortex", "cycles"}
 
 
 @pytest.mark.parametrize("name", CASES)
@@ -24,7 +24,7 @@ def test_a_recorded_game_is_true_and_ends_as_it_did(name: str) -> None:
     assert not list(GAME.check(GAME.decode(table.fingerprint()[0])))
 
 
-def test_10_these_ends_are_recorded_and_every_number_of_players() -> None:
+def test_10_every_end_is_recorded_and_every_number_of_players() -> None:
     assert {case.end for case in CASES.values()} == ENDS
     assert {case.players for case in CASES.values()} == {1, 2, 3, 4, 5}
 
