@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import logging
 import sys
 from pathlib import Path
 
-from bot import app, config
+from bot import app, config, logs
 from bot.playground import serve as playground
 from bot.store import CannotOpen
 from bot.store.backup import backup
@@ -27,10 +26,9 @@ def main(argv: list[str] | None = None) -> int:
 
     args = parser.parse_args(argv)
     messages = Messages(["engine.core", "bot"])
-    language = "en"
+    language = config.language_of_host(config.given())
     try:
         settings = config.read()
-        language = settings.language
         told = args.run(args, settings)
     except (CannotOpen, config.BadConfig) as refusal:
         print(messages.show(refusal.reason, language), file=sys.stderr)
@@ -42,8 +40,7 @@ def main(argv: list[str] | None = None) -> int:
 
 def serve(args: argparse.Namespace, settings: config.Config) -> None:
     """Discord, if there is a token; the local playground otherwise."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
-    logging.getLogger("discord").setLevel(logging.WARNING)
+    logs.begin(settings.token)
     asyncio.run(app.serve(settings) if settings.token else playground.serve(settings))
 
 

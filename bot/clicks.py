@@ -8,14 +8,14 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot import layout
+from bot import layout, wishes
 from bot.acknowledge import acknowledge, privately, whisper
 from bot.control import ANY_SEAT, Control
 from bot.house import House
 from bot.menu import MASK_LIMIT, chosen, cut, marked
 from bot.speech import Show, language_of
 from bot.store import GameRow, Stale, Status
-from engine.core import PERSON, Answer, Ask, Choice, Illegal, Kind, Undo, say
+from engine.core import PERSON, Answer, Ask, Choice, Illegal, Kind, Mode, Undo, say
 from engine.core.text import Text
 
 _NUMBER_FIELD = "number"
@@ -53,8 +53,8 @@ class Clicks:
             await whisper(interaction, refusal_line(refusal, show))
 
     async def language(self, interaction: discord.Interaction[Any]) -> str:
-        kept = await self.house.store.settings("person", interaction.user.id)
-        return str(kept.get("language") or language_of(interaction.locale))
+        kept = await wishes.of(self.house.store, interaction.user.id)
+        return kept.language or language_of(interaction.locale)
 
     # --- who may
 
@@ -69,7 +69,6 @@ class Clicks:
             raise Refused(say("bot-refuse-not-playing"))
         if row_.status is Status.LOBBY:
             raise Refused(say("bot-refuse-not-begun"))
-        await self.house.remember(interaction.user.id, interaction.user.display_name)
         if control.seat == ANY_SEAT:
             return row_, await self._my_asked_seat(row_, mine)
         if control.seat not in mine:
@@ -154,10 +153,21 @@ class Clicks:
         return entry.choice in wanted or str(entry.choice) in wanted
 
     async def _renew(self, interaction: discord.Interaction[Any], row_: GameRow, seat: int, show: Show) -> None:
-        """A private menu shows what is asked now; the message in the channel is the sender's."""
+        """A private menu shows what is asked now; the message in the channel is the sender's.
+
+        Where an answer in the channel leads to a question in private, its menu opens at once.
+        """
         if is_private(interaction):
             view = await self._menu(row_, seat, show)
             await interaction.edit_original_response(view=view)
+            view.stop()
+            return
+        async with self.house.tables.reading(row_.id) as table:
+            ask = table.asks.get(seat)
+            secluded = ask is not None and ask.private and table.mode is not Mode.SECRET  # those come by DM
+            view = layout.menu(row_, table, seat, show) if secluded else None
+        if view is not None:
+            await privately(interaction, view=view)
             view.stop()
 
     async def _menu(self, row_: GameRow, seat: int, show: Show, page: int = 0, mask: int = 0) -> Any:

@@ -9,11 +9,10 @@ from typing import Any
 import aiohttp
 import discord
 
-from bot import lobby
+from bot import lobbies, lobby, permissions
 from bot.acknowledge import acknowledge
 from bot.clicks import Clicks
-from bot.commands import Tree, game, look, people, play, rules
-from bot.commands.game import show_lobby
+from bot.commands import Tree, game, health, look, people, play, remind, rules
 from bot.control import Control, parse
 from bot.house import House
 from bot.sender import Sender
@@ -23,7 +22,7 @@ from engine.core import Change, Illegal, say
 log = logging.getLogger("slowtable.client")
 
 _LOBBY = ("join", "leave", "start")
-_VOTE = ("agree", "decline", "call")
+_VOTE = ("agree", "decline", "back")
 
 
 class Slowtable(discord.Client):
@@ -38,10 +37,10 @@ class Slowtable(discord.Client):
         self.house = house
         self.clicks = Clicks(house)
         self.tree = Tree(self, house, self.clicks)
-        for commands in (game, play, look, people, rules):
+        for commands in (game, play, look, people, remind, health, rules):
             commands.install(self.tree)
-        self.sender = Sender(house, self)
         self.timekeeper = Timekeeper(house)
+        self.sender = Sender(house, self, self.timekeeper.review)
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(self.tree.words)
@@ -50,6 +49,11 @@ class Slowtable(discord.Client):
         self.sender.start()
         self.timekeeper.start()
         await self.house.tables.resume()
+
+    async def on_ready(self) -> None:
+        show = self.house.speech.in_language(self.house.language)
+        for text in await permissions.closed_channels(self, self.house):
+            log.warning(show(text))
 
     def _changed(self, game: int, changes: Sequence[Change]) -> None:
         self.sender.wake(game, changes)
@@ -69,12 +73,15 @@ class Slowtable(discord.Client):
         data: Any = interaction.data or {}
         control = parse(str(data.get("custom_id", "")))
         try:
+            await self.house.meet(interaction)
             if control is None:
                 raise Illegal(say("bot-refuse-stale"))
             if control.verb in _LOBBY:
                 await self._lobby(interaction, control)
             elif control.verb in _VOTE:
                 await people.answer_vote(self.tree, interaction, control)
+            elif control.verb == "late":
+                await people.decide_about_the_late(self.tree, interaction, control, _values(data))
             else:
                 await self.clicks.handle(interaction, control, _values(data))
         except Exception as error:
@@ -85,13 +92,14 @@ class Slowtable(discord.Client):
         if row is None or row.guild != interaction.guild_id:
             raise Illegal(say("bot-refuse-no-game"))
         person = interaction.user.id
-        await self.house.remember(person, interaction.user.display_name)
         if control.verb == "start":
             await acknowledge(interaction)
             await lobby.start(self.house, row, person)
             return
         await (lobby.join if control.verb == "join" else lobby.leave)(self.house, row, person)
-        await show_lobby(self.tree, interaction, row)
+        view = await lobbies.view(self.house, row)
+        await interaction.response.edit_message(view=view)
+        view.stop()
 
 
 def _values(data: Any) -> list[str]:

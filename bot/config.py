@@ -10,6 +10,7 @@ from dotenv import dotenv_values
 from msgspec import Struct
 
 from engine.core import Text, say
+from engine.core.language import LOCALES
 
 DATABASE = "data/slowtable.sqlite"
 
@@ -32,19 +33,29 @@ class Config(Struct, frozen=True):
     language: str
 
 
-def read(environment: Mapping[str, str] = os.environ, file: Path = Path(".env")) -> Config:
+def given(environment: Mapping[str, str] = os.environ, file: Path = Path(".env")) -> dict[str, str]:
     """The environment wins over the file."""
-    given = {key: value or "" for key, value in dotenv_values(file).items()} | dict(environment)
-    token = given.get("DISCORD_TOKEN", "").strip()
+    return {key: value or "" for key, value in dotenv_values(file).items()} | dict(environment)
+
+
+def language_of_host(chosen: Mapping[str, str]) -> str:
+    """In which to complain, even about a bad language."""
+    language = chosen.get("SLOWTABLE_LANGUAGE", "en").strip()
+    return language if language in LOCALES else "en"
+
+
+def read(environment: Mapping[str, str] = os.environ, file: Path = Path(".env")) -> Config:
+    chosen = given(environment, file)
+    token = chosen.get("DISCORD_TOKEN", "").strip()
     if token and (token.count(".") != 2 or " " in token):
         raise BadConfig(say("bot-config-token"))
-    port = given.get("SLOWTABLE_PORT", "8080").strip()
+    port = chosen.get("SLOWTABLE_PORT", "8080").strip()
     if not port.isascii() or not port.isdigit() or not 0 <= int(port) < 65536:
         raise BadConfig(say("bot-config-port", port=port))
-    language = given.get("SLOWTABLE_LANGUAGE", "en").strip()
-    if language not in ("en", "ru"):
+    language = chosen.get("SLOWTABLE_LANGUAGE", "en").strip()
+    if language not in LOCALES:
         raise BadConfig(say("bot-config-language", language=language))
-    host = given.get("SLOWTABLE_HOST", "127.0.0.1").strip()
-    if host not in ("127.0.0.1", "::1", "localhost") and given.get("SLOWTABLE_ALLOW_REMOTE") != "yes":
+    host = chosen.get("SLOWTABLE_HOST", "127.0.0.1").strip()
+    if host not in ("127.0.0.1", "::1", "localhost") and chosen.get("SLOWTABLE_ALLOW_REMOTE") != "yes":
         raise BadConfig(say("bot-config-host", host=host))
-    return Config(token, Path(given.get("SLOWTABLE_DATABASE", "").strip() or DATABASE), host, int(port), language)
+    return Config(token, Path(chosen.get("SLOWTABLE_DATABASE", "").strip() or DATABASE), host, int(port), language)

@@ -11,7 +11,7 @@ from discord import ui
 from bot.control import ANY_SEAT, Control
 from bot.menu import Row, button, cut, row, rows
 from bot.speech import Show
-from bot.store import GameRow
+from bot.store import GameRow, Status
 from engine.core import Ask, Mode, Table, Text, prompt, say
 
 _STORY = 2400  # of the 4,000 characters that one message may hold
@@ -49,6 +49,11 @@ def story(title: str, lines: Sequence[str]) -> str:
     return "\n".join([f"**{title}**", *reversed(kept)])
 
 
+def fits(title: str, lines: Sequence[str]) -> bool:
+    """Whether a story of these lines would leave none out."""
+    return len(title) + sum(len(line) + 3 for line in lines) <= _STORY
+
+
 def asks_in_private(table: Table[Any], ask: Ask) -> bool:
     return table.mode is Mode.SECRET or ask.private
 
@@ -63,6 +68,8 @@ def inline(table: Table[Any]) -> Ask | None:
 
 
 def turn_controls(row_: GameRow, table: Table[Any], show: Show) -> list[Row]:
+    if row_.status is Status.CANCELLED:
+        return []
     control = Control("", row_.id, table.position)
     ask = inline(table)
     made: list[Row] = []
@@ -81,15 +88,17 @@ def turn_controls(row_: GameRow, table: Table[Any], show: Show) -> list[Row]:
     return made
 
 
-def question(game_id: str, table: Table[Any], show: Show) -> str:
+def question(row_: GameRow, table: Table[Any], show: Show) -> str:
     """Who is asked, and, if everybody may know it, what."""
+    if row_.status is Status.CANCELLED:
+        return show(say("bot-cancelled"))
     if table.result is not None or not table.waiting:
         return ""
     ask = inline(table)
     who_ = [Text("core-seat", {"seat": seat}) for seat in table.waiting]
     if ask is None:
         return show(say("bot-turn-private", seats=who_))
-    return show(say("bot-turn", seats=who_, question=prompt(game_id, ask)))
+    return show(say("bot-turn", seats=who_, question=prompt(table.game.id, ask)))
 
 
 def menu(row_: GameRow, table: Table[Any], seat: int, show: Show, page: int = 0, mask: int = 0) -> Any:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
 
-from bot.store import Message
-from engine.core import Change, Event, Result, Table, Text
+from bot.store import Message, Outgoing
+from engine.core import PERSON, Change, Event, Result, Table, Text
+
+P = TypeVar("P", bound=Struct)
 
 _json = msgspec.json.Encoder().encode
 
@@ -57,6 +59,12 @@ class TimeUp(Struct, frozen=True):
     seat: int
 
 
+class Next(Struct, frozen=True):
+    """The seat comes after the one whose turn has begun."""
+
+    position: int
+
+
 class End(Struct, frozen=True):
     result: Result
 
@@ -80,15 +88,32 @@ def compose(
         messages.append(_message("board", Board(table.length)))
     if table.result is not None:
         messages.append(_message("end", End(table.result)))
-    messages += _calls(table.position, before, after, actor)
+    calls = list(_calls(table.position, before, after, actor))
+    messages += calls
     if any(change.entries for change in changes) and all(message.seat is not None for message in messages):
         messages.append(_message("question", Board(table.length)))
+    begins = any(change.snapshot is not None for change in changes) or any(one.kind == "turn" for one in calls)
+    if len(after) == 1 and begins:
+        messages += _next(table, after)
     return messages
+
+
+def _next(table: Table[Any], after: Asked) -> Iterator[Message]:
+    """As everybody may know it: who comes next is told from the public view."""
+    seat = table.game.next_up(table.view(None))
+    if seat is not None and seat not in after:
+        yield _message("next", Next(table.position), seat)
 
 
 def redraw() -> Message:
     """Who sits where has changed: the turn message is due again."""
     return _message("board", Board(0))
+
+
+def seated(table: Table[Any], seat: int, player: str) -> list[Message]:
+    """Somebody new sits down; if the table waits for that seat, its holder is called."""
+    waiting = player == PERSON and seat in table.waiting
+    return [_message("turn", Turn([seat], table.position))] if waiting else []
 
 
 def opening(commitment: str) -> Message:
@@ -109,6 +134,10 @@ def _calls(position: int, before: Asked, after: Asked, actor: int | None) -> Ite
         yield _message("turn", Turn(new, position))
     elif after and after.keys() != before.keys() and all(before.get(seat, key) == key for seat, key in after.items()):
         yield _message("waiting", Waiting(list(after), position))
+
+
+def payload(one: Outgoing, kind: type[P]) -> P:
+    return msgspec.json.decode(one.message.payload, type=kind)
 
 
 def _message(kind: str, payload: Struct, seat: int | None = None) -> Message:

@@ -26,9 +26,15 @@ class Picture(Struct, frozen=True):
 class Pictures(Protocol):
     """Everything is made from a view, never from the state. The views given are nobody else's."""
 
-    async def table(self, game: str, view: Any, locale: str, names: Names, turn: list[int]) -> Picture: ...
+    async def table(
+        self, game: str, view: Any, locale: str, names: Names, turn: list[int], since: Any = None, news: str = ""
+    ) -> Picture:
+        """What differs from the view `since` is marked; `news` is the last thing that happened."""
 
-    async def player(self, game: str, view: Any, locale: str, names: Names, seat: int) -> Picture: ...
+    async def player(
+        self, game: str, view: Any, locale: str, names: Names, seat: int, pending: Any = None
+    ) -> Picture:
+        """`pending` is the seat's own secret answer, in a picture for its eyes."""
 
     async def scores(self, game: str, view: Any, locale: str, names: Names, result: Result) -> Picture: ...
 
@@ -41,11 +47,17 @@ class Drawn:
     def __init__(self) -> None:
         self._worker = ThreadPoolExecutor(1, "pictures")
 
-    async def table(self, game: str, view: Any, locale: str, names: Names, turn: list[int]) -> Picture:
-        return await self._draw(partial(render.draw_table, game, view, locale=locale, names=names, turn=turn))
+    async def table(
+        self, game: str, view: Any, locale: str, names: Names, turn: list[int], since: Any = None, news: str = ""
+    ) -> Picture:
+        draw = partial(render.draw_table, since=since, turn=turn, news=news)
+        return await self._draw(partial(draw, game, view, locale=locale, names=names))
 
-    async def player(self, game: str, view: Any, locale: str, names: Names, seat: int) -> Picture:
-        return await self._draw(partial(render.draw_player, game, view, seat=seat, locale=locale, names=names))
+    async def player(
+        self, game: str, view: Any, locale: str, names: Names, seat: int, pending: Any = None
+    ) -> Picture:
+        draw = partial(render.draw_player, seat=seat, pending=pending)
+        return await self._draw(partial(draw, game, view, locale=locale, names=names))
 
     async def scores(self, game: str, view: Any, locale: str, names: Names, result: Result) -> Picture:
         return await self._draw(partial(render.draw_scores, game, view, result, locale=locale, names=names))

@@ -34,10 +34,15 @@ def language_of(locale: discord.Locale | str | None) -> str:
 
 def safe(name: str) -> str:
     """A person's name never formats, links or mentions anything."""
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(name)).replace("\n", " ")[:40]
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(plain(name)))
 
 
-def seat_names(seats: Sequence[Seat], known: Mapping[int, str], show: Show) -> Names:
+def plain(name: str) -> str:
+    """For pictures, which format nothing."""
+    return name.replace("\n", " ")[:40]
+
+
+def seat_names(seats: Sequence[Seat], known: Mapping[int, str], show: Show, clean: Callable[[str], str]) -> Names:
     """What each seat is called: a person's name, with the seat's number where the person holds several."""
     held = [seat.person for seat in seats if seat.person is not None]
 
@@ -47,7 +52,7 @@ def seat_names(seats: Sequence[Seat], known: Mapping[int, str], show: Show) -> N
             return show(say("bot-seat-automaton"))
         if at.player != PERSON or at.person is None:
             return show(say("bot-seat-simple", number=seat + 1))
-        shown = safe(known.get(at.person, "")) or show(say("bot-seat-number", number=seat + 1))
+        shown = clean(known.get(at.person, "")) or show(say("bot-seat-number", number=seat + 1))
         return shown if held.count(at.person) == 1 else f"{shown} ({seat + 1})"
 
     return name

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from bot import simple
 from bot.lives import Live, Lives, Locked, Looking
-from bot.outbox import Asked, asked, compose, opening, redraw
+from bot.outbox import Asked, asked, compose, opening, redraw, seated
 from bot.store import GameRow, Repeated, Seat, Stale, Status, Store, Write
 from engine import games
 from engine.core import PERSON, Change, Choice, Config, Game, Illegal, Table, commitment, say
@@ -63,10 +63,10 @@ class Tables:
     def listen(self, listener: Listener) -> None:
         self._listener = listener
 
-    def announce(self, game: int) -> None:
-        """Something about a game, other than an answer, has become durable."""
+    def announce(self, game: int, changes: Sequence[Change] = ()) -> None:
+        """Something about a game has become durable."""
         if self._listener is not None:
-            self._listener(game, [])
+            self._listener(game, changes)
 
     def __len__(self) -> int:
         """How many games are in memory."""
@@ -107,7 +107,8 @@ class Tables:
         row = GameRow(
             lobby.id if lobby else self.store.new_game_id(), name, game.rules, config, seed, commitment(seed),
             Status.RUNNING,
-            place.guild, place.channel, place.thread, place.language, now, now, 0, None, lobby.host if lobby else None,
+            place.guild, place.channel, place.thread, place.language, now, now, 0, None,
+            lobby.host if lobby else None, lobby.clock if lobby else None,
         )  # fmt: skip
         sitting = list(_sitting(config, people, now))
         async with self._lives.locked(row.id) as live:
@@ -158,10 +159,17 @@ class Tables:
     async def seat(self, game: int, seat: int, player: str, person: int | None = None) -> None:
         """Who plays a seat from now on: somebody else, or a simple player."""
         async with self._opened(game) as live:
-            sitting = Seat(seat, player, person, self._clock())
-            await self.store.set_seat(game, sitting)
+            if live.row.status is not Status.RUNNING:
+                raise Illegal(say("core-refuse-over"))
+            now = self._clock()
+            sitting, write = Seat(seat, player, person, now), Write(game)
+            write.seat(game, sitting)
+            write.fresh_time(game, seat)
+            self.store.add_messages(write, game, live.table.length, [*seated(live.table, seat, player), redraw()], now)
+            await self.store.commit(write)
             live.seat(sitting)
             self._wake_simple(live)
+            self.announce(game)
 
     # --- looking
 
@@ -241,8 +249,7 @@ class Tables:
             raise
         if over and live.row.status is Status.RUNNING:
             live.row = msgspec.structs.replace(live.row, status=Status.FINISHED, result=table.result)
-        if self._listener is not None:
-            self._listener(live.id, changes)
+        self.announce(live.id, changes)
         self._wake_simple(live)
         return outcome
 

@@ -3,27 +3,35 @@
 from __future__ import annotations
 
 import asyncio
-import datetime
 import logging
-from collections.abc import Mapping, Sequence
-from typing import Any
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+from collections.abc import Sequence
 
 import msgspec
+from msgspec import Struct
 
+from bot import clocks, wishes
+from bot.clocks import CLOCK, OVERDUE
 from bot.house import House
 from bot.outbox import Remind, TimeUp
-from bot.store import Deadline, Message, Seat, Status, Write
+from bot.store import Bank, Deadline, GameRow, Message, Seat, Status, Write
+from bot.wishes import HOUR, Wishes, awake_at
 from engine.core import PERSON, Change
 
 log = logging.getLogger("slowtable.timekeeper")
 
-HOUR = 3600
-REMIND_AFTER = 24  # hours, unless a person says otherwise
 _LONGEST_SLEEP = 60.0
+_AFTER_AN_ERROR = 5.0
 
 REMIND = "remind"
-CLOCK = "clock"
+
+
+class Pace(Struct, frozen=True):
+    """For whom a table waits, and how far it has come."""
+
+    waiting: list[int] = []
+    timed: list[int] = []
+    floor: int = 0
+    length: int = 0
 
 
 class Timekeeper:
@@ -31,6 +39,7 @@ class Timekeeper:
         self.house = house
         self._changed: set[int] = set()
         self._wake = asyncio.Event()
+        self._one_at_a_time, self._ticking = asyncio.Lock(), asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -50,7 +59,11 @@ class Timekeeper:
         self._changed |= {row.id for row in await self.house.store.games(Status.RUNNING)}
         while True:
             self._wake.clear()
-            await self.tick()
+            try:
+                await self.tick()
+            except Exception:
+                log.exception("the deadlines could not be kept")
+                await asyncio.sleep(_AFTER_AN_ERROR)
             due = await self.house.store.next_due()
             wait = _LONGEST_SLEEP if due is None else min(max(due - self.house.clock(), 0), _LONGEST_SLEEP)
             try:
@@ -60,11 +73,11 @@ class Timekeeper:
 
     async def tick(self) -> None:
         """Everything that is due, and the deadlines of games that changed."""
-        changed, self._changed = self._changed, set()
-        for game in sorted(changed):
-            await self.review(game)
-        for deadline in await self.house.store.due(self.house.clock()):
-            await self._ring(deadline)
+        async with self._ticking:
+            while self._changed:
+                await self.review(self._changed.pop())
+            for deadline in await self.house.store.due(self.house.clock()):
+                await self._ring(deadline)
 
     # --- which deadlines there are
 
@@ -73,89 +86,94 @@ class Timekeeper:
         row = await self.house.store.game(game)
         if row is None:
             return
-        waiting = await self._waiting(game) if row.status is Status.RUNNING else []
-        seats = await self.house.store.seats(game)
-        known = await self.house.store.deadlines(game)
-        now = self.house.clock()
-        banks = await self.house.store.banks(game)
-        write = Write("deadlines")
-        for deadline in known:
-            if deadline.seat not in waiting:
-                write.drop_deadlines(game, deadline.seat)
-                if deadline.kind == CLOCK and row.clock:  # the clock stops, and the turn has earned its increment
-                    left = max(deadline.due - now, 0) + row.clock.increment
-                    write.bank(game, deadline.seat, min(left, row.clock.bank))
-        for seat in waiting:
-            have = {d.kind for d in known if d.seat == seat}
-            hours = await self._interval(seats[seat])
-            if REMIND not in have and hours:
-                write.deadline(game, seat, REMIND, now + hours * HOUR)
-            if CLOCK not in have and row.clock:
-                write.deadline(game, seat, CLOCK, now + banks.get(seat, row.clock.bank))
-        if write.rows:
-            await self.house.store.commit(write)
+        async with self._one_at_a_time:
+            seats = await self.house.store.seats(game)
+            pace = await self._pace(game, seats) if row.status is Status.RUNNING else Pace()
+            known = await self.house.store.deadlines(game)
+            write = Write("deadlines")
+            for deadline in known:
+                if deadline.seat not in (pace.waiting if deadline.kind == REMIND else pace.timed):
+                    await self._stop(write, deadline, seats[deadline.seat])
+            for seat in pace.waiting:
+                have = {deadline.kind for deadline in known if deadline.seat == seat}
+                await self._start(write, row, pace, seats[seat], have)
+            if write.rows:
+                await self.house.store.commit(write)
 
-    async def _waiting(self, game: int) -> list[int]:
-        seats = await self.house.store.seats(game)
+    async def _pace(self, game: int, seats: Sequence[Seat]) -> Pace:
         async with self.house.tables.reading(game) as table:
-            return [seat for seat in table.waiting if seats[seat].player == PERSON]
+            waiting = [seat for seat in table.waiting if seats[seat].player == PERSON]
+            timed = [seat for seat in clocks.timed(table) if seat in waiting]
+            return Pace(waiting, timed, table.floor, table.length)
 
-    async def _interval(self, seat: Seat) -> int:
-        if seat.person is None:
-            return 0
-        kept = await self.house.store.settings("person", seat.person)
-        return int(kept.get("remind", REMIND_AFTER))
+    async def _start(self, write: Write, row: GameRow, pace: Pace, seat: Seat, have: set[str]) -> None:
+        now, wish = self.house.clock(), await wishes.of(self.house.store, seat.person)
+        if REMIND not in have and wish.remind and seat.person is not None:
+            write.deadline(row.id, seat.seat, REMIND, now + wish.remind * HOUR)
+        if row.clock and seat.seat in pace.timed and not have & {CLOCK, OVERDUE}:
+            held = (await self.house.store.banks(row.id)).get(seat.seat)
+            bank = clocks.begin(row.clock, held, pace.floor, pace.length)
+            write.bank(row.id, seat.seat, bank)
+            write.deadline(row.id, seat.seat, CLOCK, clocks.due(bank.seconds, wish, now))
+
+    async def _stop(self, write: Write, deadline: Deadline, seat: Seat) -> None:
+        game = deadline.game
+        write.drop_deadline(game, deadline.seat, deadline.kind)
+        if deadline.kind == CLOCK and (bank := (await self.house.store.banks(game)).get(deadline.seat)):
+            wish = await wishes.of(self.house.store, seat.person)
+            seconds = clocks.left(deadline, wish, self.house.clock())
+            write.bank(game, deadline.seat, msgspec.structs.replace(bank, seconds=seconds))
+
+    async def wishes_changed(self, person: int, old: Wishes, new: Wishes) -> None:
+        """A new interval counts from now; holidays stop the clock, and coming home early starts it."""
+        now = self.house.clock()
+        async with self._one_at_a_time:
+            write = Write("deadlines")
+            for row in await self.house.store.games(Status.RUNNING, person=person):
+                mine = {seat.seat for seat in await self.house.store.seats(row.id) if seat.person == person}
+                for one in await self.house.store.deadlines(row.id):
+                    if one.seat in mine and one.kind == CLOCK:
+                        due = clocks.due(clocks.left(one, old, now), new, now)
+                        write.deadline(row.id, one.seat, CLOCK, due)
+                    elif one.seat in mine and one.kind == REMIND and old.remind != new.remind:
+                        write.drop_deadline(row.id, one.seat, REMIND)
+                self._changed.add(row.id)
+            await self.house.store.commit(write)
+        for game in list(self._changed):
+            await self.review(game)
+        self._wake.set()
 
     # --- ringing
 
     async def _ring(self, deadline: Deadline) -> None:
-        if deadline.seat not in await self._waiting(deadline.game):
+        seats = await self.house.store.seats(deadline.game)
+        row = await self.house.store.game(deadline.game)
+        assert row is not None
+        pace = await self._pace(row.id, seats) if row.status is Status.RUNNING else Pace()
+        if deadline.seat not in pace.waiting:
             await self.review(deadline.game)
             return
-        seat = (await self.house.store.seats(deadline.game))[deadline.seat]
-        kept = await self.house.store.settings("person", seat.person or 0)
-        now = self.house.clock()
-        write = Write(deadline.game)
-        quiet_until = awake_at(kept, now)
-        if quiet_until > now:
-            write.deadline(deadline.game, deadline.seat, deadline.kind, quiet_until)
+        write, now = Write(deadline.game), self.house.clock()
+        wish = await wishes.of(self.house.store, seats[deadline.seat].person)
+        if deadline.kind == REMIND:
+            self._remind(write, row, deadline.seat, wish, now)
         else:
-            await self._call(write, deadline, kept, now)
+            self._time_up(write, row, deadline.seat, now)
         await self.house.store.commit(write)
 
-    async def _call(self, write: Write, deadline: Deadline, kept: Mapping[str, Any], now: int) -> None:
+    def _remind(self, write: Write, row: GameRow, seat: int, wish: Wishes, now: int) -> None:
         """The message and the next deadline in one write: rung once, whatever is killed."""
-        game, seat = deadline.game, deadline.seat
-        row = await self.house.store.game(game)
-        assert row is not None
-        if deadline.kind == REMIND:
-            message = Message("remind", None, msgspec.json.encode(Remind([seat])).decode())
-            again = now + int(kept.get("remind", REMIND_AFTER)) * HOUR
-        else:
-            message = Message("timeup", None, msgspec.json.encode(TimeUp(seat)).decode())
-            again = now + max(row.clock.bank if row.clock else 0, HOUR)
-        self.house.store.add_messages(write, game, row.length, [message], now)
-        write.deadline(game, seat, deadline.kind, again)
+        awake = awake_at(wish, now)
+        if awake > now:
+            write.deadline(row.id, seat, REMIND, awake)
+            return
+        message = Message("remind", None, msgspec.json.encode(Remind([seat])).decode())
+        self.house.store.add_messages(write, row.id, row.length, [message], now)
+        write.deadline(row.id, seat, REMIND, now + max(wish.remind, 1) * HOUR)
 
-
-def awake_at(kept: Mapping[str, Any], now: int) -> int:
-    """Now, or the end of the person's quiet hours or holidays."""
-    away = int(kept.get("away_until", 0))
-    if away > now:
-        return away
-    quiet = kept.get("quiet")
-    if not isinstance(quiet, list) or len(quiet) != 2 or quiet[0] == quiet[1]:
-        return now
-    try:
-        zone: datetime.tzinfo = ZoneInfo(str(kept.get("zone", "UTC")))
-    except (ZoneInfoNotFoundError, ValueError):
-        zone = datetime.UTC
-    local = datetime.datetime.fromtimestamp(now, zone)
-    start, end = int(quiet[0]), int(quiet[1])
-    asleep = start <= local.hour < end if start < end else local.hour >= start or local.hour < end
-    if not asleep:
-        return now
-    wakes = local.replace(hour=end, minute=0, second=0, microsecond=0)
-    if wakes <= local:
-        wakes += datetime.timedelta(days=1)
-    return int(wakes.timestamp())
+    def _time_up(self, write: Write, row: GameRow, seat: int, now: int) -> None:
+        message = Message("timeup", None, msgspec.json.encode(TimeUp(seat)).decode())
+        self.house.store.add_messages(write, row.id, row.length, [message], now)
+        write.drop_deadline(row.id, seat, CLOCK)
+        write.bank(row.id, seat, Bank(0, row.length))
+        write.deadline(row.id, seat, OVERDUE, now + clocks.ASK_AGAIN)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
+from bot.clocks import OVERDUE
 from bot.house import House
-from bot.outbox import redraw
-from bot.store import GameRow, Seat, Status, Vote, Write
+from bot.store import GameRow, Seat, Status, Vote
 from engine.core import PERSON, Illegal, Text, say, who
 
 # Plays for those who are gone.
@@ -43,21 +45,34 @@ async def decline(house: House, game: int, vote_id: int, person: int) -> Vote:
 
 
 async def _open(house: House, game: int, vote_id: int, person: int) -> Vote:
-    vote = await house.store.vote(vote_id)
-    if vote is None or vote.game != game or vote.closed is not None:
+    vote, row = await house.store.vote(vote_id), await house.store.game(game)
+    if row is None or vote is None or vote.game != game or vote.closed is not None:
         raise Illegal(say("bot-refuse-vote-closed"))
+    if row.status is not Status.RUNNING:
+        raise Illegal(say("core-refuse-over"))
     if person not in await voters(house, vote):
         raise Illegal(say("bot-refuse-vote"))
     return vote
 
 
+def others(seats: Sequence[Seat], seat: int) -> list[int]:
+    """Every person at the table but the one in this seat."""
+    return [person for person in _people(seats) if person != seats[seat].person]
+
+
+def _people(seats: Sequence[Seat]) -> list[int]:
+    return list(dict.fromkeys(s.person for s in seats if s.player == PERSON and s.person is not None))
+
+
 async def voters(house: House, vote: Vote) -> list[int]:
-    """Every person at the table; without the one it is about only where that one keeps the table waiting too long."""
+    """Every person at the table; without the one it is about only where that one keeps the table waiting too long.
+
+    Nobody is put into a seat without wanting it.
+    """
     seats = await house.store.seats(vote.game)
-    people = list(dict.fromkeys(s.person for s in seats if s.player == PERSON and s.person is not None))
-    if not await absent(house, vote.game, vote.seat):
-        return people
-    return [person for person in people if person != seats[vote.seat].person]
+    invited = [vote.person] if vote.kind == "replace" and vote.person is not None else []
+    asked = others(seats, vote.seat) if await absent(house, vote.game, vote.seat) else _people(seats)
+    return list(dict.fromkeys([*asked, *invited]))
 
 
 async def absent(house: House, game: int, seat: int) -> bool:
@@ -65,12 +80,11 @@ async def absent(house: House, game: int, seat: int) -> bool:
     row = await house.store.game(game)
     if row is None or row.status is not Status.RUNNING:
         return False
+    if any(one.seat == seat and one.kind == OVERDUE for one in await house.store.deadlines(game)):
+        return True
     async with house.tables.reading(game) as table:
         waiting = seat in table.waiting
-    patience = PATIENCE
-    if row.clock is not None:
-        patience = min(patience, (await house.store.banks(game)).get(seat, row.clock.bank))
-    return waiting and house.clock() - await house.store.last_move(game) >= patience
+    return waiting and house.clock() - await house.store.last_move(game) >= PATIENCE
 
 
 async def missing(house: House, vote: Vote) -> list[int]:
@@ -90,27 +104,42 @@ async def _carry_out(house: House, vote: Vote, seats: list[Seat]) -> None:
     tables = house.tables
     match vote.kind:
         case "undo":
-            others = [s.seat for s in seats if s.seat != vote.seat and s.player == PERSON]
-            await tables.undo(vote.game, vote.seat, consent=others)
+            consent = [s.seat for s in seats if s.seat != vote.seat and s.player == PERSON]
+            # Under a key of its own: after a crash before the vote was closed it takes nothing back twice.
+            await tables.undo(vote.game, vote.seat, consent=consent, interaction=f"vote {vote.id}")
         case "replace":
             await tables.seat(vote.game, vote.seat, PERSON, vote.person)
-            await house.store.drop_post(vote.game, f"menu:{vote.seat}")  # the newcomer has not been asked yet
-        case "simple":
+        case "simple":  # whose seat it is stays known: that person may come back
+            await tables.seat(vote.game, vote.seat, STAND_IN, seats[vote.seat].person)
+        case "leave":
             await tables.seat(vote.game, vote.seat, STAND_IN)
         case "end":
             await tables.cancel(vote.game)
-    await _tell(house, vote)
 
 
-async def _tell(house: House, vote: Vote) -> None:
-    """The turn message shows who sits where now."""
-    write = Write(vote.game)
-    row = await house.store.game(vote.game)
-    assert row is not None
-    house.store.add_messages(write, vote.game, row.length, [redraw()], house.clock())
-    await house.store.commit(write)
-    house.tables.announce(vote.game)
+def stood_in(seats: Sequence[Seat], person: int) -> list[int]:
+    """The seats of this person for which the simple player moves."""
+    return [s.seat for s in seats if s.person == person and s.player != PERSON]
+
+
+async def come_back(house: House, game: int, person: int) -> bool:
+    """Whether a seat was waiting for this person."""
+    async with house.deciding:
+        mine = stood_in(await house.store.seats(game), person)
+        for seat in mine:
+            await house.tables.seat(game, seat, PERSON, person)
+        return bool(mine)
 
 
 def wording(vote: Vote) -> Text:
-    return say(f"bot-vote-{vote.kind}", seat=who(vote.seat), person="" if vote.person is None else f"<@{vote.person}>")
+    seat = who(vote.seat)
+    match vote.kind:
+        case "undo":
+            return say("bot-vote-undo", seat=seat)
+        case "replace":
+            return say("bot-vote-replace", seat=seat, person=f"<@{vote.person}>")
+        case "simple":
+            return say("bot-vote-simple", seat=seat)
+        case "leave":
+            return say("bot-vote-leave", seat=seat)
+    return say("bot-vote-end")

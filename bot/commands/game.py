@@ -7,19 +7,19 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot import layout, lobby
+from bot import clocks, lobbies, lobby, permissions, votes
 from bot.acknowledge import acknowledge, whisper
-from bot.clicks import Refused
+from bot.clicks import Refused, pages
+from bot.commands import agree, people
 from bot.commands.tree import Tree, suggesting
-from bot.control import Control
-from bot.menu import button, row
-from bot.speech import Show
+from bot.speech import Show, language_of
 from bot.store import GameRow, Status
 from bot.tables import Place
 from engine import games
-from engine.core import Text, say
+from engine.core import PERSON, say
 
 _THREAD_NAME = 100
+_UNCHOSEN = "en-US"  # the locale of every server that has chosen none
 
 
 def install(tree: Tree) -> None:
@@ -34,10 +34,18 @@ def install(tree: Tree) -> None:
     async def new(interaction: discord.Interaction[Any], game: str, thread: bool = False) -> None:
         if game not in house.game_names:
             raise Refused(say("bot-refuse-no-such-game"))
-        await house.remember(interaction.user.id, interaction.user.display_name)
-        place = await _place(tree, interaction, game, thread)
-        row_ = await lobby.open_lobby(house, game, interaction.user.id, place)
-        await show_lobby(tree, interaction, row_)
+        place = await _place(tree, interaction)
+        fork = thread and place.thread is None
+        _may_play_here(interaction, fork)
+        if not fork:
+            row_ = await lobby.open_lobby(house, game, interaction.user.id, place)
+            await lobbies.answer_with(house, interaction, row_)
+            return
+        await acknowledge(interaction, thinking=True)
+        made = await _thread(tree, interaction, game, place)
+        row_ = await lobby.open_lobby(house, game, interaction.user.id, made)
+        await lobbies.renew(house, interaction.client, row_.id)
+        await whisper(interaction, (await _show(tree, interaction, row_))(say("bot-thread", place=f"<#{made.thread}>")))
 
     @new.autocomplete("game")
     @suggesting
@@ -47,14 +55,19 @@ def install(tree: Tree) -> None:
     @group.command(name=words.name("game-join"), description=words.about("game-join"))
     async def join(interaction: discord.Interaction[Any]) -> None:
         row_ = await tree.game_here(interaction)
+        if row_.status is Status.RUNNING and await votes.come_back(house, row_.id, interaction.user.id):
+            await whisper(interaction, (await _show(tree, interaction, row_))(say("bot-back")))
+            return
         await lobby.join(house, row_, interaction.user.id)
-        await show_lobby(tree, interaction, row_)
+        await whisper(interaction, (await _show(tree, interaction, row_))(say("bot-joined")))
+        await lobbies.renew(house, interaction.client, row_.id)
 
     @group.command(name=words.name("game-leave"), description=words.about("game-leave"))
     async def leave(interaction: discord.Interaction[Any]) -> None:
         row_ = await tree.game_here(interaction)
         await lobby.leave(house, row_, interaction.user.id)
-        await show_lobby(tree, interaction, row_)
+        await whisper(interaction, (await _show(tree, interaction, row_))(say("bot-left")))
+        await lobbies.renew(house, interaction.client, row_.id)
 
     @group.command(name=words.name("game-start"), description=words.about("game-start"))
     async def start(interaction: discord.Interaction[Any]) -> None:
@@ -66,55 +79,28 @@ def install(tree: Tree) -> None:
     @group.command(name=words.name("game-cancel"), description=words.about("game-cancel"))
     async def cancel(interaction: discord.Interaction[Any]) -> None:
         row_ = await tree.game_here(interaction)
-        if interaction.user.id != row_.host and not interaction.permissions.manage_channels:
+        moderator = interaction.permissions.manage_channels
+        if interaction.user.id != row_.host and not moderator:
             raise Refused(say("bot-refuse-host"))
-        if row_.status is Status.LOBBY:
-            await house.store.set_status(row_.id, Status.CANCELLED, house.clock())
-        else:
+        if row_.status is Status.RUNNING and not moderator:  # a game belongs to all who play it
+            await people.call_vote(tree, interaction, row_, "end", await _seat_of(tree, interaction, row_), None)
+            return
+        if row_.status is Status.RUNNING:
             await house.tables.cancel(row_.id)
-        await interaction.response.send_message((await _show(tree, interaction, row_))(say("bot-cancelled")))
+        else:
+            await lobby.close(house, row_)
+        public = await house.show(row_, row_.language)
+        await interaction.response.send_message(public(say("bot-cancelled")))
+        await lobbies.renew(house, interaction.client, row_.id)
 
     @group.command(name=words.name("game-info"), description=words.about("game-info"))
     async def info(interaction: discord.Interaction[Any]) -> None:
         row_ = await tree.game_here(interaction)
-        show = await _show(tree, interaction, row_)
-        seal = row_.commitment or "–"
-        await whisper(interaction, show(say("bot-info", number=row_.id, length=row_.length, seal=seal)))
+        lines = await _facts(tree, row_, await _show(tree, interaction, row_))
+        for part in pages("\n".join(lines)):
+            await whisper(interaction, part)
 
-    @group.command(name=words.name("game-settings"), description=words.about("game-settings"))
-    @app_commands.rename(setting=words.name("option-setting"), value=words.name("option-value"))
-    @app_commands.describe(setting=words.about("option-setting"), value=words.about("option-value"))
-    async def settings(interaction: discord.Interaction[Any], setting: str, value: str) -> None:
-        row_ = await tree.game_here(interaction)
-        meant = {
-            (one.key, str(v).lower()): v for one in games.find(row_.name).settings for v in one.values
-        }.get((setting, value.lower()))
-        if meant is None:
-            raise Refused(say("bot-refuse-setting"))
-        changed = await lobby.agree(house, row_, interaction.user.id, setting, meant)
-        await show_lobby(tree, interaction, changed)
-
-    @settings.autocomplete("setting")
-    @suggesting
-    async def which_setting(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-        row_ = await tree.game_here(interaction)
-        show = await _show(tree, interaction, row_)
-        shown = {one.key: show(lobby.setting_name(row_, one.key)) for one in games.find(row_.name).settings}
-        found = {key: text for key, text in shown.items() if typed.casefold() in text.casefold()}
-        return [app_commands.Choice(name=text[:100], value=key) for key, text in found.items()][:25]
-
-    @settings.autocomplete("value")
-    @suggesting
-    async def which_value(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-        row_ = await tree.game_here(interaction)
-        show = await _show(tree, interaction, row_)
-        chosen = getattr(interaction.namespace, "setting", "")
-        values = [v for one in games.find(row_.name).settings if one.key == chosen for v in one.values]
-        return [
-            app_commands.Choice(name=show(lobby.setting_value(row_, chosen, v))[:100], value=str(v).lower())
-            for v in values
-        ][:25]
-
+    agree.install(tree, group)
     tree.add_command(group)
 
 
@@ -122,49 +108,65 @@ async def _show(tree: Tree, interaction: discord.Interaction[Any], row_: GameRow
     return await tree.house.show(row_, await tree.clicks.language(interaction))
 
 
-async def _place(tree: Tree, interaction: discord.Interaction[Any], game: str, thread: bool) -> Place:
-    """Where the game is played: here, or in a thread of its own."""
-    kept = await tree.house.store.settings("channel", interaction.channel_id or 0)
-    language = str(kept.get("language") or await tree.clicks.language(interaction))
+async def _facts(tree: Tree, row_: GameRow, show: Show) -> list[str]:
+    house = tree.house
+    lines = [
+        show(say(f"{row_.config.game}-title")),
+        show(say("bot-info", number=row_.id, length=row_.length, seal=row_.commitment or "–")),
+        *(
+            f"- {show(lobby.setting_name(row_, key))}: {show(lobby.setting_value(row_, key, value))}"
+            for key, value in row_.config.settings.items()
+        ),
+        show(clocks.rule(row_.clock)),
+    ]
+    if row_.clock is not None and row_.status is Status.RUNNING:
+        deadlines, banks = await house.store.deadlines(row_.id), await house.store.banks(row_.id)
+        seats = [seat.seat for seat in await house.store.seats(row_.id) if seat.player == PERSON]
+        texts = [*clocks.running(deadlines), *clocks.standing(row_.clock, deadlines, banks, seats)]
+        lines += [f"- {show(text)}" for text in texts]
+    for failing in await house.store.failing(row_.id, 1):
+        lines.append(show(say("bot-info-failing", attempts=failing.attempts, error=failing.error)))
+    return lines
+
+
+async def _seat_of(tree: Tree, interaction: discord.Interaction[Any], row_: GameRow) -> int:
+    seats = await tree.house.store.seats(row_.id)
+    return next((seat.seat for seat in seats if seat.person == interaction.user.id), 0)
+
+
+def _may_play_here(interaction: discord.Interaction[Any], new_thread: bool) -> None:
+    """Refused, if the bot could not post there later: then the game would stand still in silence."""
+    if not interaction.is_guild_integration():
+        raise Refused(say("bot-refuse-not-invited"))
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    if lacks := permissions.missing(interaction.app_permissions, in_thread=in_thread, new_thread=new_thread):
+        raise Refused(say("bot-refuse-permissions", permissions=lacks))
+
+
+async def _place(tree: Tree, interaction: discord.Interaction[Any]) -> Place:
+    language = await _public_language(tree, interaction)
     channel = interaction.channel
     if isinstance(channel, discord.Thread):
         return Place(interaction.guild_id, channel.parent_id, channel.id, language)
-    if thread and isinstance(channel, discord.TextChannel):
-        title = tree.house.speech.in_language(language)(say(f"{games.find(game).id}-title"))
-        made = await channel.create_thread(name=title[:_THREAD_NAME], type=discord.ChannelType.public_thread)
-        return Place(interaction.guild_id, channel.id, made.id, language)
     return Place(interaction.guild_id, interaction.channel_id, None, language)
 
 
-async def show_lobby(tree: Tree, interaction: discord.Interaction[Any], row_: GameRow) -> None:
-    """The lobby as it is now, with its buttons."""
-    view = await lobby_view(tree, row_)
-    if interaction.type is discord.InteractionType.component:
-        await interaction.response.edit_message(view=view)
-    else:
-        await interaction.response.send_message(view=view, allowed_mentions=discord.AllowedMentions.none())
-    view.stop()
+async def _public_language(tree: Tree, interaction: discord.Interaction[Any]) -> str:
+    """Of the channel, of the server; where nobody has chosen any, of whoever opens the game."""
+    store = tree.house.store
+    for scope, owner in (("channel", interaction.channel_id), ("guild", interaction.guild_id)):
+        if chosen := (await store.settings(scope, owner or 0)).get("language"):
+            return str(chosen)
+    locale = str(interaction.guild_locale or _UNCHOSEN)
+    return await tree.clicks.language(interaction) if locale == _UNCHOSEN else language_of(locale)
 
 
-async def lobby_view(tree: Tree, row_: GameRow) -> Any:
-    house = tree.house
-    show = await house.show(row_, row_.language)
-    game = games.find(row_.name)
-    people = await lobby.sitting(house, row_)
-    seated = [Text("core-seat", {"seat": i}) for i in range(len(people))]
-    lines = [
-        show(say("bot-lobby-title", game=say(f"{game.id}-title"))),
-        show(say("bot-lobby-people", people=seated, least=min(game.players), most=max(game.players)))
-        if people
-        else show(say("bot-lobby-empty")),
-    ]
-    lines += [
-        f"- {show(lobby.setting_name(row_, key))}: {show(lobby.setting_value(row_, key, value))}"
-        for key, value in row_.config.settings.items()
-    ]
-    controls = row(
-        button(Control("join", row_.id), show(say("bot-button-join")), discord.ButtonStyle.success),
-        button(Control("leave", row_.id), show(say("bot-button-leave"))),
-        button(Control("start", row_.id), show(say("bot-button-start")), discord.ButtonStyle.primary),
-    )
-    return layout.layout("\n".join(lines), None, "", [controls] if row_.status is Status.LOBBY else [])
+async def _thread(tree: Tree, interaction: discord.Interaction[Any], game: str, place: Place) -> Place:
+    """A thread of its own, made only if a game could be opened in it."""
+    channel = interaction.channel
+    if not isinstance(channel, discord.TextChannel):
+        raise Refused(say("bot-refuse-thread"))
+    await lobby.may_open(tree.house, interaction.user.id, Place(place.guild, None, 0, place.language))
+    title = tree.house.speech.in_language(place.language)(say(f"{games.find(game).id}-title"))
+    made = await channel.create_thread(name=title[:_THREAD_NAME], type=discord.ChannelType.public_thread)
+    return Place(place.guild, channel.id, made.id, place.language)

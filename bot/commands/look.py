@@ -12,14 +12,15 @@ from bot import layout
 from bot.acknowledge import acknowledge, whisper
 from bot.clicks import Refused, pages
 from bot.commands.tree import Tree, my_seats, suggesting
-from bot.menu import cut
 from bot.pictures import Picture
-from bot.store import Status
+from bot.speech import Show, plain
+from bot.store import GameRow, Status
+from bot.turns import TURN
 from engine.core import Answer, say
 from engine.core.export import to_json
 from engine.core.language import LOCALES
 
-_LOG_LINES = 40
+_LOG_LINES = 60
 
 
 def install(tree: Tree) -> None:
@@ -37,16 +38,16 @@ def install(tree: Tree) -> None:
         seats = await house.store.seats(row_.id)
         if player is not None and player > len(seats):
             raise Refused(say("bot-refuse-seat", most=len(seats)))
-        names = await house.names(seats, language)
+        names, faces = await house.names(seats, language), await house.names(seats, language, plain)
         async with house.tables.reading(row_.id) as table:
             view, waiting = table.game.copy(table.view(None)), list(table.waiting)
         game = row_.config.game
         if text:
             picture = None
         elif player is None:
-            picture = await house.pictures.table(game, view, language, names, waiting)
+            picture = await house.pictures.table(game, view, language, faces, waiting)
         else:
-            picture = await house.pictures.player(game, view, language, names, player - 1)
+            picture = await house.pictures.player(game, view, language, faces, player - 1)
         await _send(interaction, picture, house.pictures.text(game, view, language, names))
 
     @tree.command(name=words.name("hand"), description=words.about("hand"))
@@ -54,11 +55,12 @@ def install(tree: Tree) -> None:
         await acknowledge(interaction, thinking=True)
         row_ = await tree.begun_here(interaction)
         language = await tree.clicks.language(interaction)
-        names = await house.names(await house.store.seats(row_.id), language)
+        seats = await house.store.seats(row_.id)
+        names, faces = await house.names(seats, language), await house.names(seats, language, plain)
         for seat in await my_seats(tree, interaction, row_):
             async with house.tables.reading(row_.id) as table:
-                view = table.game.copy(table.view(seat))
-            picture = await house.pictures.player(row_.config.game, view, language, names, seat)
+                view, pending = table.game.copy(table.view(seat)), table.pending.get(seat)
+            picture = await house.pictures.player(row_.config.game, view, language, faces, seat, pending)
             await _send(interaction, picture, house.pictures.text(row_.config.game, view, language, names))
 
     @tree.command(name=words.name("log"), description=words.about("log"))
@@ -68,31 +70,31 @@ def install(tree: Tree) -> None:
         row_ = await tree.game_here(interaction)
         show = await house.show(row_, await tree.clicks.language(interaction))
         seats = [s.seat for s in await house.store.seats(row_.id) if s.person == interaction.user.id]
-        since = 0
-        if mine:
-            journal = await house.store.journal(row_.id)
-            since = max((i for i, e in enumerate(journal) if isinstance(e, Answer) and e.seat in seats), default=0)
+        since = await _last_move(tree, row_.id, seats) if mine else -1
         events = await house.store.events(row_.id, seats[0] if seats else None, _LOG_LINES)
-        lines = [f"- {show(event.text)}" for event in events if event.position > since or not mine]
-        await whisper(interaction, cut("\n".join(lines), 2000) or show(say("bot-log-empty")))
+        lines = [f"- {show(event.text)}" for event in events if event.position > since]
+        for part in pages("\n".join(lines) or show(say("bot-log-empty"))):
+            await whisper(interaction, part)
 
     @tree.command(name=words.name("mine"), description=words.about("mine"))
     async def mine(interaction: discord.Interaction[Any]) -> None:
         show = house.speech.in_language(await tree.clicks.language(interaction))
-        lines = []
-        for row_ in await house.store.games(Status.RUNNING, person=interaction.user.id):
-            seats = [s.seat for s in await house.store.seats(row_.id) if s.person == interaction.user.id]
-            async with house.tables.reading(row_.id) as table:
-                turn = any(seat in table.waiting for seat in seats)
-            key = "bot-mine-turn" if turn else "bot-mine-waiting"
-            place = f"<#{row_.thread or row_.channel}>"
-            lines.append(show(say(key, game=say(f"{row_.config.game}-title"), place=place)))
-        await whisper(interaction, "\n".join(lines) or show(say("bot-mine-none")))
+        person = interaction.user.id
+        running = await house.store.games(Status.RUNNING, person=person)
+        lines = [await _line(tree, row_, await house.waits_for(row_, person), show) for row_ in running]
+        lines.sort(key=lambda line: not line[0])
+        texts = [text for _, text in lines]
+        for row_ in await house.store.games(Status.LOBBY, person=person):
+            title, place = say(f"{row_.config.game}-title"), f"<#{row_.thread or row_.channel}>"
+            texts.append(show(say("bot-mine-lobby", game=title, place=place)))
+        for part in pages("\n".join(texts) or show(say("bot-mine-none"))):
+            await whisper(interaction, part)
 
     @tree.command(name=words.name("export"), description=words.about("export"))
     async def export(interaction: discord.Interaction[Any]) -> None:
         row_ = await tree.game_here(interaction)
-        if row_.status is not Status.FINISHED:
+        running = row_.status is Status.RUNNING and tree.is_owner(interaction.user.id)
+        if row_.status is not Status.FINISHED and not running:
             raise Refused(say("bot-refuse-export"))
         await acknowledge(interaction, thinking=True)
         data = to_json(await house.tables.export(row_.id))
@@ -100,12 +102,26 @@ def install(tree: Tree) -> None:
         await interaction.followup.send(file=file, ephemeral=True)
 
     @tree.command(name=words.name("language"), description=words.about("language"))
-    @app_commands.rename(language=words.name("option-language"), channel=words.name("option-channel"))
-    @app_commands.describe(language=words.about("option-language"), channel=words.about("option-channel"))
-    async def language_(interaction: discord.Interaction[Any], language: str, channel: bool = False) -> None:
+    @app_commands.rename(
+        language=words.name("option-language"), channel=words.name("option-channel"), server=words.name("option-server")
+    )
+    @app_commands.describe(
+        language=words.about("option-language"),
+        channel=words.about("option-channel"),
+        server=words.about("option-server"),
+    )
+    async def language_(
+        interaction: discord.Interaction[Any], language: str, channel: bool = False, server: bool = False
+    ) -> None:
         if language not in LOCALES:
             raise Refused(say("bot-refuse-language"))
-        if channel:
+        if (channel or server) and interaction.guild_id is None:
+            raise Refused(say("bot-refuse-no-channel"))
+        if server:
+            if not interaction.permissions.manage_guild:
+                raise Refused(say("bot-refuse-moderator"))
+            await house.store.set_setting("guild", interaction.guild_id or 0, "language", language)
+        elif channel:
             await _channel_language(tree, interaction, language)
         else:
             await house.store.set_setting("person", interaction.user.id, "language", language)
@@ -121,6 +137,22 @@ def install(tree: Tree) -> None:
     async def help_(interaction: discord.Interaction[Any]) -> None:
         show = house.speech.in_language(await tree.clicks.language(interaction))
         await whisper(interaction, show(say("bot-help")))
+
+
+async def _last_move(tree: Tree, game: int, seats: list[int]) -> int:
+    """The number of the last answer of these seats."""
+    journal = await tree.house.store.journal(game)
+    return max((i for i, e in enumerate(journal) if isinstance(e, Answer) and e.seat in seats), default=-1)
+
+
+async def _line(tree: Tree, row_: GameRow, turn: bool, show: Show) -> tuple[bool, str]:
+    """A game of mine, with the way to its turn message."""
+    post = await tree.house.store.post(row_.id, TURN)
+    place = f"<#{row_.thread or row_.channel}>"
+    if post is not None:
+        place = f"https://discord.com/channels/{row_.guild}/{post.channel}/{post.message}"
+    key = "bot-mine-turn" if turn else "bot-mine-waiting"
+    return turn, show(say(key, game=say(f"{row_.config.game}-title"), place=place))
 
 
 async def _channel_language(tree: Tree, interaction: discord.Interaction[Any], language: str) -> None:

@@ -16,6 +16,7 @@ from bot.commands import arguments
 from bot.house import House
 from bot.speech import Speech, language_of
 from bot.store import GameRow, Stale, Status
+from bot.wishes import Wishes
 from engine import games
 from engine.core import PERSON, Illegal, Text, say
 
@@ -74,6 +75,7 @@ class Tree(app_commands.CommandTree[Any]):
         """Whether it is new, and holds what Discord lets through: the client does not look at that."""
         if not self.once.first(interaction.id):
             return False
+        await self.house.meet(interaction)
         if arguments.proper(interaction):
             return True
         if interaction.type is discord.InteractionType.autocomplete:
@@ -102,15 +104,42 @@ class Tree(app_commands.CommandTree[Any]):
             text = show(say("bot-refuse-command"))
         else:
             log.error("a command failed", exc_info=cause)
+            self.house.trouble(f"a command failed: {type(cause).__name__}")
             text = show(say("bot-error"))
         await whisper(interaction, text)
 
-    async def game_here(self, interaction: discord.Interaction[Any]) -> GameRow:
+    async def find_game(self, interaction: discord.Interaction[Any]) -> GameRow | None:
+        """The game of this channel; in a direct message the one game that this person could mean."""
+        if interaction.guild_id is None:
+            return await self._meant(interaction.user.id)
         row = await self.house.here(interaction.channel_id)
-        if row is None or row.guild != interaction.guild_id:
-            raise Refused(say("bot-refuse-no-game-here"))
-        await self.house.remember(interaction.user.id, interaction.user.display_name)
+        return row if row is not None and row.guild == interaction.guild_id else None
+
+    async def game_here(self, interaction: discord.Interaction[Any]) -> GameRow:
+        row = await self.find_game(interaction)
+        if row is None:
+            private = interaction.guild_id is None
+            raise Refused(say("bot-refuse-no-game-private") if private else say("bot-refuse-no-game-here"))
         return row
+
+    async def _meant(self, person: int) -> GameRow | None:
+        """My only running game, or the only one that waits for me."""
+        rows = await self.house.store.games(Status.RUNNING, person=person)
+        if len(rows) > 1:
+            rows = [row for row in rows if await self.house.waits_for(row, person)]
+        return rows[0] if len(rows) == 1 else None
+
+    async def wishes_changed(self, person: int, old: Wishes, new: Wishes) -> None:
+        """Deadlines follow what a person wishes from now on."""
+        await self.client.timekeeper.wishes_changed(person, old, new)
+
+    def is_owner(self, person: int) -> bool:
+        """Of the application: the host, or the host's team."""
+        about = self.client.application
+        if about is None:
+            return False
+        team = [member.id for member in about.team.members] if about.team else []
+        return person in [about.owner.id, *team]
 
     async def games_like(self, interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
         show = self.house.speech.in_language(await self.clicks.language(interaction))

@@ -61,8 +61,10 @@ async def begin(guide: Guide, people: Sequence[Person], place: Channel) -> Chann
     """Starts the game in a thread of its own, so that there can be several; None if the bot did not answer."""
     first, world = people[0], people[0].hub.world
     before = set(world.data.channels)
-    if (await first.slash("game new", {"game": guide.game, "thread": True}, channel=place)).failed:
+    opened = await first.slash("game new", {"game": guide.game, "thread": True}, channel=place)
+    if opened.failed:
         return None
+    await opened.settled()  # the thread is made after the command has been acknowledged
     thread = next(
         channel for channel in world.data.channels.values() if channel.parent == place.id and channel.id not in before
     )

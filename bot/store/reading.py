@@ -18,7 +18,7 @@ GAMES = (
 
 CHOSEN_GAMES = f"""{GAMES} WHERE status = ?1
     AND (?2 IS NULL OR id IN (SELECT game FROM seats WHERE person = ?2))
-    AND (?3 IS NULL OR channel = ?3 OR thread = ?3)
+    AND (?3 IS NULL OR thread = ?3 OR (thread IS NULL AND channel = ?3))
     ORDER BY id DESC"""
 
 GAMES_OF_SIMPLE_PLAYERS = """SELECT DISTINCT game FROM seats JOIN games ON games.id = game
@@ -52,6 +52,9 @@ OPEN_MESSAGES = """SELECT id, game, length, nonce, created, attempts, kind, seat
         SELECT 1 FROM outbox AS earlier WHERE earlier.sent IS NULL AND earlier.game = message.game
         AND earlier.seat IS message.seat AND earlier.id < message.id AND earlier.next_try > ?1)
     ORDER BY id LIMIT ?2"""
+
+FAILING = """SELECT game, seat, kind, created, attempts, COALESCE(error, '') FROM outbox
+    WHERE sent IS NULL AND attempts AND (?1 IS NULL OR game = ?1) ORDER BY attempts DESC, id LIMIT ?2"""
 
 _config = msgspec.json.Decoder(Config).decode
 _result = msgspec.json.Decoder(Result).decode

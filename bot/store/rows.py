@@ -23,6 +23,13 @@ class Clock(Struct, frozen=True):
     increment: int
 
 
+class Bank(Struct, frozen=True):
+    """What is left of a seat's time, and how long the journal was when it last earned an increment."""
+
+    seconds: int
+    earned: int = 0
+
+
 class GameRow(Struct, frozen=True):
     """`name` finds the rules (engine.games.find). `seed` is secret until the game has ended."""
 
@@ -65,7 +72,7 @@ class Stored(Struct, frozen=True):
 
 
 class Post(Struct, frozen=True):
-    """Where a message of a game stands: its lobby, its turn, the menu of a seat. `calls`: the seats it called."""
+    """Where a message of a game stands: its lobby, its turn, the menu of a seat. `calls`: whom it called."""
 
     game: int
     kind: str
@@ -104,6 +111,17 @@ class Message(Struct, frozen=True):
     kind: str
     seat: int | None
     payload: str
+
+
+class Failing(Struct, frozen=True):
+    """A message that could not be delivered yet."""
+
+    game: int
+    seat: int | None
+    kind: str
+    created: int
+    attempts: int
+    error: str
 
 
 class Outgoing(Struct, frozen=True):

@@ -49,6 +49,8 @@ def migrate(path: Path) -> None:
         for number, script in enumerate(scripts[version:], version + 1):
             connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
     except sqlite3.DatabaseError as error:
+        if "locked" in str(error):
+            raise CannotOpen(say("bot-store-locked", path=str(path))) from error
         raise _unreadable(path, error) from error
     finally:
         connection.close()  # rolls a half-made step back

@@ -14,7 +14,7 @@ import aiosqlite
 import msgspec
 
 from bot.store import reading, schema
-from bot.store.rows import Deadline, GameRow, Message, Outgoing, Post, Seat, Status, Stored, Vote
+from bot.store.rows import Bank, Deadline, Failing, GameRow, Message, Outgoing, Post, Seat, Status, Stored, Vote
 from bot.store.write import Write
 from bot.store.writer import Writer
 from engine.core import AUTOMATON, PERSON, Entry, Event, Snapshot
@@ -27,8 +27,14 @@ class Store:
     """Use `open`. Writes go through one writer, reads through a connection that never waits for it."""
 
     def __init__(
-        self, lock: sqlite3.Connection, writing: aiosqlite.Connection, reads: aiosqlite.Connection, last_game: int
+        self,
+        path: Path,
+        lock: sqlite3.Connection,
+        writing: aiosqlite.Connection,
+        reads: aiosqlite.Connection,
+        last_game: int,
     ) -> None:
+        self.path = path
         self.writer = Writer(writing)
         self._lock, self._writing, self._reads = lock, writing, reads
         self._game_ids = count(last_game + 1)
@@ -58,7 +64,7 @@ class Store:
                 await connection.close()
             lock.close()
             raise
-        return cls(lock, writing, reads, last_game)
+        return cls(path, lock, writing, reads, last_game)
 
     async def close(self) -> None:
         await self.writer.close()
@@ -173,6 +179,15 @@ class Store:
         )
         return reading.post(found[0]) if found else None
 
+    async def posts(self, game: int, prefix: str) -> list[Post]:
+        found = await self._fetch(
+            "SELECT game, kind, channel, message, calls, since, covered, picture, alt FROM posts"
+            " WHERE game = ?1 AND substr(kind, 1, length(?2)) = ?2 ORDER BY message",
+            game,
+            prefix,
+        )
+        return [reading.post(row) for row in found]
+
     async def set_post(self, post: Post) -> None:
         write = Write(("post", post.game))
         write.post(post)
@@ -249,8 +264,9 @@ class Store:
             "SELECT game, seat, kind, due FROM deadlines WHERE game = ? ORDER BY seat, kind", game
         )]  # fmt: skip
 
-    async def banks(self, game: int) -> dict[int, int]:
-        return dict(await self._fetch("SELECT seat, seconds FROM banks WHERE game = ?", game))
+    async def banks(self, game: int) -> dict[int, Bank]:
+        found = await self._fetch("SELECT seat, seconds, earned FROM banks WHERE game = ?", game)
+        return {seat: Bank(seconds, earned) for seat, seconds, earned in found}
 
     async def next_due(self) -> int | None:
         [(due,)] = await self._fetch("SELECT MIN(due) FROM deadlines")
@@ -285,10 +301,27 @@ class Store:
             write.sent(message, at)
         await self.commit(write)
 
-    async def failed(self, message: int, next_try: int) -> None:
+    async def failed(self, message: int, next_try: int, error: str = "") -> None:
         write = Write("outbox")
-        write.failed(message, next_try)
+        write.failed(message, next_try, error)
         await self.commit(write)
+
+    async def failing(self, game: int | None = None, limit: int = 5) -> list[Failing]:
+        """What could not be delivered yet, of a game or of all; the most stubborn first."""
+        found = await self._fetch(reading.FAILING, game, limit)
+        return [Failing(*row) for row in found]
+
+    async def backlog(self) -> tuple[int, int, int | None]:
+        """Messages that wait, those of them that failed before, and since when the oldest waits."""
+        [(waiting, failed, oldest)] = await self._fetch(
+            "SELECT COUNT(*), COUNT(CASE WHEN attempts THEN 1 END), MIN(created) FROM outbox WHERE sent IS NULL"
+        )
+        return waiting, failed, oldest
+
+    async def census(self) -> dict[Status, int]:
+        """How many games there are in each status."""
+        found = await self._fetch("SELECT status, COUNT(*) FROM games GROUP BY status")
+        return {Status(status): count for status, count in found}
 
     async def forget_sent(self, before: int) -> None:
         write = Write("outbox")

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from bot.store.rows import Clock, GameRow, Message, Post, Seat, Status, Vote
+from bot.store.rows import Bank, Clock, GameRow, Message, Post, Seat, Status, Vote
 from engine.core import Change, Event
 from engine.core.journal import Amend
 
@@ -24,7 +24,8 @@ _BEGIN = (
     "UPDATE games SET rules = ?, config = ?, seed = ?, commitment = ?, status = 'running', updated = ? WHERE id = ?"
 )
 _CLOCK = "UPDATE games SET clock = ? WHERE id = ?"
-_BANK = "INSERT OR REPLACE INTO banks (game, seat, seconds) VALUES (?, ?, ?)"
+_BANK = "INSERT OR REPLACE INTO banks (game, seat, seconds, earned) VALUES (?, ?, ?, ?)"
+_DROP_BANK = "DELETE FROM banks WHERE game = ? AND seat = ?"
 _CONFIG = "UPDATE games SET config = ?, updated = ? WHERE id = ?"
 _RULES = "UPDATE games SET rules = ? WHERE id = ?"
 _STATUS = "UPDATE games SET status = ?, updated = ? WHERE id = ?"
@@ -52,13 +53,14 @@ _PENDING = "INSERT INTO pending (game, seat, length, choice) VALUES (?, ?, ?, ?)
 _SETTING = "INSERT OR REPLACE INTO settings (scope, owner, key, value) VALUES (?, ?, ?, ?)"
 _DROP_SETTING = "DELETE FROM settings WHERE scope = ? AND owner = ? AND key = ?"
 _DROP_DEADLINES = "DELETE FROM deadlines WHERE game = ?1 AND (?2 IS NULL OR seat = ?2)"
+_DROP_DEADLINE = "DELETE FROM deadlines WHERE game = ? AND seat = ? AND kind = ?"
 _DEADLINE = "INSERT OR REPLACE INTO deadlines (game, seat, kind, due) VALUES (?, ?, ?, ?)"
 _MESSAGE = (
     "INSERT INTO outbox (game, seat, kind, length, payload, nonce, created, next_try) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 )
 _CLAIMED = "UPDATE outbox SET next_try = ? WHERE id = ?"
 _SENT = "UPDATE outbox SET sent = ? WHERE id = ?"
-_FAILED = "UPDATE outbox SET attempts = attempts + 1, next_try = ? WHERE id = ?"
+_FAILED = "UPDATE outbox SET attempts = attempts + 1, next_try = ?, error = ? WHERE id = ?"
 _FORGET_SENT = "DELETE FROM outbox WHERE sent < ?"
 _POST = (
     "INSERT OR REPLACE INTO posts (game, kind, channel, message, calls, since, covered, picture, alt)"
@@ -80,8 +82,8 @@ _ORDER = {
         _NEW_GAME, _BEGIN, _CONFIG, _RULES, _STATUS, _FINISH, _PLACE, _DROP_SEATS, _SEAT, _INTERACTION,
         _DROP_SNAPSHOTS, _DROP_EVENTS, _ENTRY,
         _SNAPSHOT, _THIN_OUT, _EVENT, _LATE_EVENT, _DROP_PENDING, _PENDING, _SETTING, _DROP_SETTING, _DROP_DEADLINES,
-        _DEADLINE, _MESSAGE, _CLAIMED, _SENT, _FAILED, _FORGET_SENT, _POST, _DROP_POST, _VOTE, _CLOCK, _BANK, _WORLD,
-        _WORLD_MESSAGE, _DROP_WORLD_MESSAGE,
+        _DROP_DEADLINE, _DEADLINE, _MESSAGE, _CLAIMED, _SENT, _FAILED, _FORGET_SENT,
+        _POST, _DROP_POST, _VOTE, _CLOCK, _DROP_BANK, _BANK, _WORLD, _WORLD_MESSAGE, _DROP_WORLD_MESSAGE,
     ))
 }  # fmt: skip
 
@@ -194,6 +196,9 @@ class Write:
     def drop_deadlines(self, game: int, seat: int | None) -> None:
         self._add(_DROP_DEADLINES, game, seat)
 
+    def drop_deadline(self, game: int, seat: int, kind: str) -> None:
+        self._add(_DROP_DEADLINE, game, seat, kind)
+
     # --- the chat
 
     def post(self, post: Post) -> None:
@@ -211,8 +216,13 @@ class Write:
     def clock(self, game: int, clock: Clock | None) -> None:
         self._add(_CLOCK, None if clock is None else _json(clock).decode(), game)
 
-    def bank(self, game: int, seat: int, seconds: int) -> None:
-        self._add(_BANK, game, seat, seconds)
+    def bank(self, game: int, seat: int, bank: Bank) -> None:
+        self._add(_BANK, game, seat, bank.seconds, bank.earned)
+
+    def fresh_time(self, game: int, seat: int) -> None:
+        """Somebody new sits there: no deadline and a full bank."""
+        self.drop_deadlines(game, seat)
+        self._add(_DROP_BANK, game, seat)
 
     def world(self, data: bytes) -> None:
         self._add(_WORLD, data)
@@ -234,8 +244,8 @@ class Write:
     def sent(self, message: int, at: int) -> None:
         self._add(_SENT, at, message)
 
-    def failed(self, message: int, next_try: int) -> None:
-        self._add(_FAILED, next_try, message)
+    def failed(self, message: int, next_try: int, error: str) -> None:
+        self._add(_FAILED, next_try, error, message)
 
     def forget_sent(self, before: int) -> None:
         self._add(_FORGET_SENT, before)

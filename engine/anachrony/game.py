@@ -91,6 +91,14 @@ class Anachrony(Game[State]):
     def check(self, state: State) -> Iterator[str]:
         return checks.check(state)
 
+    def next_up(self, view: State) -> int | None:
+        """In the order of the era; in the action rounds without those who have passed."""
+        rounds = view.phase == "actions"
+        if not rounds and view.phase != "power_up":
+            return None
+        after = [*view.order[view.turn + 1 :], *(view.order[: view.turn] if rounds else [])]
+        return next((seat for seat in after if not rounds or not view.players[seat].passed), None)
+
     def evaluate(self, state: State, seat: int) -> float:
         return judgement.evaluate(state, seat)
 

@@ -48,7 +48,8 @@ class Game(ABC, Generic[S]):
     state_type: type[S]
     players: Sequence[int]  # how many people can play
     settings: Sequence[Setting] = ()
-    note: Text | None = None  # one line for the lobby
+    note: Text | None = None  # one line for the lobby, such as which figures are of our own making
+    long_turns = False  # a turn is many answers that teach nothing new: the greedy player plans it as a whole
     longest: int  # more answers than this mean that the game never ends
 
     # --- the rules
@@ -87,6 +88,10 @@ class Game(ABC, Generic[S]):
     def evaluate(self, state: S, seat: int) -> float:
         """How well a seat stands, for the simple players. More is better."""
         return 0.0
+
+    def next_up(self, view: S) -> int | None:
+        """The seat whose turn comes after the present one, if that is known."""
+        return None
 
     def upgrade(self, data: dict[str, Any], rules: str) -> dict[str, Any]:
         """Data of a state written under older rules, made readable for these."""

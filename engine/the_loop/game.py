@@ -34,6 +34,7 @@ class TheLoop(Game[State]):
         Setting("solo_agents", (2, 3, 4), 2),
         Setting("five_players", (False, True), False),
     )
+    long_turns = True
     longest = 3000
     note = say("the_loop-note")
 

@@ -97,7 +97,7 @@ async def test_answers_that_no_longer_fit_are_asked_again_and_people_are_told(
     assert (await look(slower, game)).asks[seat].key == "watch"
     told = rows(database, "SELECT kind, payload FROM outbox WHERE game = ? AND length = 4 ORDER BY id", game)
     assert "core-log-amended" in told[0][1]
-    assert [kind for kind, _ in told] == ["log", "board", "turn"]
+    assert [kind for kind, _ in told] == ["log", "board", "turn", "next"]
     await finish(slower, game)
     verify(Slower(), await exported(slower, game))
 

@@ -26,8 +26,8 @@ from tests.discord.table import click_once, opened, running, turn
 
 AT_ONCE = 20
 _SUGGESTIONS = 25
-# Where a person's name was seen last is remembered whatever that person did.
-_NOT_COMPARED = "scope = 'person' AND key = 'name'"
+# How a person is called and which language that person reads is remembered whatever that person did.
+_NOT_COMPARED = "scope = 'person' AND key IN ('name', 'locale')"
 
 
 class Watch(logging.Handler):
@@ -91,6 +91,7 @@ async def assault(database: Path, count: int, seed: str) -> Outcome:
             server.world.guild_of(elsewhere).members.extend(p.id for p in people)  # type: ignore[union-attr]
             await opened(server, "tests.harbour", *people)
             await people[0].slash("game new", {"game": "tests.harbour"}, channel=beside)
+            await server.idle()
             strangers = [server.person("Eve"), server.person("Злодей", "ru")]
             for half in range(2):
                 if not outcome.clean:

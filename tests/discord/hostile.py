@@ -82,7 +82,7 @@ def custom_id(verb: str, game: object, position: object, seat: object, arg: str)
 
 def forged(dice: Dice) -> str:
     numbers = "|".join(dice.choice(NUMBERS) for _ in range(3))
-    verb = dice.choice([*VERBS, "join", "leave", "start", "agree", "decline", "call", ""])
+    verb = dice.choice([*VERBS, "join", "leave", "start", "agree", "decline", "late", ""])
     made = f"st|{verb}|{numbers}|{dice.choice(GARBAGE)}"
     return dice.choice([made, made, made, made[: dice.below(len(made) + 1)], "", "|||||", "other:thing"])[:100]
 
@@ -160,7 +160,7 @@ def looking_about_with_nonsense(place: Place, dice: Dice) -> Attack:
 
 def from_another_guild(place: Place, dice: Dice) -> Attack:
     seat = place.asked(dice)
-    verb = dice.choice([*VERBS[:11], "join", "leave", "start", "agree", "call"])
+    verb = dice.choice([*VERBS[:11], "join", "leave", "start", "agree", "late"])
     name = custom_id(verb, 1, place.position, seat, dice.choice(place.options))
     return Attack(place.players[seat], COMPONENT, component(name, dice), [NO_GAME], place.elsewhere, place.message)
 
@@ -190,10 +190,10 @@ def a_vote_that_nobody_called(place: Place, dice: Dice) -> Attack:
 
 def a_call_before_the_time_is_up(place: Place, dice: Dice) -> Attack:
     """Nobody is removed, and nothing ended, while the clock of that seat has not run out."""
-    seat, arg = dice.choice([-1, 0, 1, 2, 99, 10**17]), dice.choice(["simple", "end", *GARBAGE])
-    right = [STALE, NOT_PLAYING]
+    seat, arg = dice.choice([-1, 0, 1, 2, 99, 10**17]), dice.choice(["wait", "simple", "replace", "end", *GARBAGE])
+    right = [STALE, NOT_PLAYING, say("bot-refuse-not-late")]
     who = dice.choice([*place.players, *place.strangers])
-    return Attack(who, COMPONENT, component(custom_id("call", 1, 0, seat, arg), dice), right, source=place.message)
+    return Attack(who, COMPONENT, component(custom_id("late", 1, 0, seat, arg), dice), right, source=place.message)
 
 
 def a_click_in_a_dm(place: Place, dice: Dice) -> Attack:
@@ -323,9 +323,10 @@ def the_lobby_by_command(place: Place, dice: Dice) -> Attack:
 
 def where_no_game_is(place: Place, dice: Dice) -> Attack:
     words = dice.choice(["menu", "undo", "hand", "board", "log", "export"])
-    person = dice.choice(place.players)
-    channel = dice.choice([place.elsewhere, person.dm_channel])
-    return Attack(person, COMMAND, command(words), [NO_GAME_HERE], channel)
+    if dice.below(2):
+        return Attack(dice.choice(place.players), COMMAND, command(words), [NO_GAME_HERE], place.elsewhere)
+    person = dice.choice(place.strangers)
+    return Attack(person, COMMAND, command(words), [say("bot-refuse-no-game-private")], person.dm_channel)
 
 
 def where_the_game_has_not_begun(place: Place, dice: Dice) -> Attack:

@@ -27,10 +27,14 @@ GAMES = ["tests.harbour"]
 class Sketches:
     """Pictures that are quickly made: what a view holds, as text, so that a leak would be seen on the wire."""
 
-    async def table(self, game: str, view: Any, locale: str, names: Names, turn: list[int]) -> Picture:
+    async def table(
+        self, game: str, view: Any, locale: str, names: Names, turn: list[int], since: Any = None, news: str = ""
+    ) -> Picture:
         return self._picture(game, view)
 
-    async def player(self, game: str, view: Any, locale: str, names: Names, seat: int) -> Picture:
+    async def player(
+        self, game: str, view: Any, locale: str, names: Names, seat: int, pending: Any = None
+    ) -> Picture:
         return self._picture(game, view)
 
     async def scores(self, game: str, view: Any, locale: str, names: Names, result: Result) -> Picture:
@@ -49,6 +53,7 @@ async def running(
 ) -> AsyncIterator[Slowtable]:
     async with house(database, games or GAMES, Sketches(), clock) as made:
         client = Slowtable(made, server.connector(), guild_ready_timeout=0.05)
+        client.sender.redraws.pause = 3600  # no test depends on how fast the machine is, unless it means to
         async with client:
             task = asyncio.create_task(client.start(server.token))
             server.bot_busy = lambda: client.sender.busy or handling()

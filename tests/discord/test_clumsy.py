@@ -107,7 +107,9 @@ async def test_a_cancelled_game_keeps_no_buttons(server: LocalDiscord, tmp_path:
     people = [server.person("Anna"), server.person("Boris")]
     async with running(server, tmp_path / "db.sqlite") as client:
         await at_a_turn(server, client, people)
-        await people[0].slash("game cancel", {})
+        reply = await people[0].slash("game cancel", {})
+        assert reply.message is not None
+        await people[1].click(reply.message, "Agree")
         await server.idle()
         public = [m for m in server.world.messages_in(server.channel.id) if not m.flags & EPHEMERAL]
         turns = [m for m in public if m.attachments]
@@ -145,7 +147,7 @@ async def test_one_of_two_cannot_end_the_game_while_the_other_is_there(
         other = next(person for person in people if person is not asked)
         now[0] += days * 86400
         seat = people.index(asked)
-        await other.forge(turn(server), f"st|call|1|0|{seat}|end")
+        await other.forge(turn(server), f"st|late|1|0|{seat}|end")
         await server.idle()
         row = await client.house.store.game(1)
         assert row is not None
@@ -169,7 +171,7 @@ async def test_a_message_that_cannot_be_made_holds_up_no_other_game(
     async with running(server, tmp_path / "db.sqlite") as client:
         await people[0].slash("game new", {"game": "tests.harbour"}, channel=beside)
         await opened(server, "tests.harbour", *people)
-        assert "a mistake" in client.sender.last_error
+        assert "ValueError" in client.house.last_error
         await people[1].slash("game join", {}, channel=beside)
         await (await people[0].slash("game start", {}, channel=beside)).settled()
         await server.idle()

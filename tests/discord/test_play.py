@@ -246,7 +246,9 @@ async def test_replacing_a_player_needs_the_consent_of_all_and_of_the_others_if_
         if not days:
             assert (await client.house.store.seats(1))[2].person == vera.id
             await vera.click(reply.message, "Agree")
-            await server.idle()
+        assert (await client.house.store.seats(1))[2].person == vera.id, "nobody is put into a seat unasked"
+        await guest.click(reply.message, "Agree")
+        await server.idle()
         assert (await client.house.store.seats(1))[2].person == guest.id
         assert guest.dms, "the secret choice is now the newcomer's"
         await play_on(server, client, [anna, boris, guest], Dice("on"))

@@ -119,6 +119,10 @@ class Harbour(Game[State]):
         if sorted(state.tides) != sorted(TIDES):
             yield "the tides are not three"
 
+    def next_up(self, view: State) -> int | None:
+        after = view.order[view.turn + 1 :]
+        return after[0] if view.phase == "turns" and after else None
+
     def evaluate(self, state: State, seat: int) -> float:
         return 3 * state.fish[seat] + state.coins[seat]
 

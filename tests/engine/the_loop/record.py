@@ -14,14 +14,14 @@ from pathlib import Path
 
 from engine.core import Ask, Choice, Dice, Table, Value
 from engine.core.export import Record, to_json
-from engine.players import greedy, random
+from engine.players import PLAYERS, random
+from engine.players.candidates import candidates
 from engine.the_loop.game import GAME
 from engine.the_loop.state import State
 
 FOLDER = Path(__file__).parent / "games"
 SEEDS = 60
 WAYS = 8  # through a turn, from each of the best tables
-BEST = 30
 LONGEST_TURN = 60
 BETWEEN = ("act", "take", "archive", "bonus", "cancel")  # questions that belong to no action
 WHIM = 8  # one answer in so many is given by chance, so that the ways differ
@@ -33,17 +33,18 @@ class Case:
     players: int
     end: str
     settings: dict[str, Value] = field(default_factory=dict)
-    skilled: bool = True
+    team: str = "seeing"  # or the name of a simple player
+    best: int = 30  # lines followed at once
 
 
 CASES = {
     "won-sabotage-hard-4": Case(4, "victory-sabotage", {"level": 2}),
     "won-clones-4": Case(4, "victory-clones", {"mode": "clones"}),
     "won-ultramachine-solo": Case(1, "victory-ultramachine", {"mode": "ultramachine", "solo_agents": 4}),
-    "lost-second-vortex-3": Case(3, "second_vortex", {"level": 3}, skilled=False),
-    "lost-second-vortex-5": Case(5, "second_vortex", {"five_players": True}, skilled=False),
-    "lost-fourth-vortex-2": Case(2, "fourth_vortex", {"mode": "ultramachine", "level": 3}, skilled=False),
-    "lost-fourth-vortex-solo": Case(1, "fourth_vortex", {"mode": "clones", "level": 2}, skilled=False),
+    "lost-second-vortex-3": Case(3, "second_vortex", {"level": 3}, team="random"),
+    "lost-second-vortex-5": Case(5, "second_vortex", {"five_players": True}, team="random"),
+    "lost-fourth-vortex-2": Case(2, "fourth_vortex", {"mode": "ultramachine", "level": 3}, team="random"),
+    "lost-fourth-vortex-solo": Case(1, "fourth_vortex", {"mode": "clones", "level": 2}, team="random"),
 }
 
 
@@ -61,7 +62,7 @@ def find(name: str) -> Record:
     case = CASES[name]
     for number in range(SEEDS):
         seed = f"{name} {number}"
-        answers = skilled(case, seed) if case.skilled else unskilled(case, seed)
+        answers = seeing(case, seed) if case.team == "seeing" else simple(case, seed)
         record, reason = replay(case, seed, answers)
         if reason == f"the_loop-end-{case.end}":
             return record
@@ -78,11 +79,14 @@ def replay(case: Case, seed: str, answers: Sequence[tuple[int, Choice]]) -> tupl
     return record, table.result.reason.key if table.result else ""
 
 
-def unskilled(case: Case, seed: str) -> list[tuple[int, Choice]]:
+def simple(case: Case, seed: str) -> list[tuple[int, Choice]]:
     table, dice = Table.new(GAME, GAME.config(case.players, case.settings), seed), Dice(f"players of {seed}")
     answers: list[tuple[int, Choice]] = []
     while table.result is None:
-        answers.append(_give(table, dice.choice(table.waiting), case, dice))
+        seat = dice.choice(table.waiting)
+        choice = PLAYERS[case.team](table, seat, dice)
+        answers.append((seat, choice))
+        table.answer(seat, choice)
     return answers
 
 
@@ -102,7 +106,7 @@ class Line:
         return self.table.evaluate(0)
 
 
-def skilled(case: Case, seed: str) -> list[tuple[int, Choice]]:
+def seeing(case: Case, seed: str) -> list[tuple[int, Choice]]:
     """Follow the best few lines, turn by turn; the answers of the best one at the end."""
     dice = Dice(f"players of {seed}")
     lines = [Line(Table.new(GAME, GAME.config(case.players, case.settings), seed), [])]
@@ -113,7 +117,7 @@ def skilled(case: Case, seed: str) -> list[tuple[int, Choice]]:
         for way in ways:
             if way.table.result is not None and way.table.result.reason.key == wanted:
                 return way.answers
-        lines = sorted(ways, key=lambda line: line.value, reverse=True)[:BEST]
+        lines = sorted(ways, key=lambda line: line.value, reverse=True)[: case.best]
     return lines[0].answers
 
 
@@ -131,9 +135,9 @@ def through_a_turn(line: Line, case: Case, dice: Dice) -> Line:
 def _best_answer(table: Table[State], case: Case, dice: Dice) -> tuple[Table[State], tuple[int, Choice]]:
     """What leads to the best table, an action's further questions guessed."""
     seat = table.waiting[0]
-    choices = greedy.candidates(table.asks[seat], dice)
+    choices = candidates(table.asks[seat], dice)
     if len(choices) == 1 or table.asks[seat].key == "archive" or not dice.below(WHIM):
-        return table, _give(table, seat, case, dice)
+        return table, _give(table, seat, dice)
     tried = [(_look(table, seat, choice, case, dice), choice) for choice in choices for _ in range(GUESSES)]
     best = max(value for value, _ in tried)
     choice = dice.choice([choice for value, choice in tried if value == best])
@@ -145,22 +149,22 @@ def _look(table: Table[State], seat: int, choice: Choice, case: Case, dice: Dice
     world = table.copy()
     world.answer(seat, choice)
     while world.result is None and world.asks.keys() == {seat} and world.asks[seat].key not in BETWEEN:
-        _give(world, seat, case, dice)
+        _give(world, seat, dice)
     if world.result is not None and world.result.reason.key == f"the_loop-end-{case.end}":
         return float("inf")
     return world.evaluate(seat)
 
 
-def _give(table: Table[State], seat: int, case: Case, dice: Dice) -> tuple[int, Choice]:
-    choice = _answer(table.asks[seat], case, dice)
+def _give(table: Table[State], seat: int, dice: Dice) -> tuple[int, Choice]:
+    choice = _answer(table.asks[seat], dice)
     table.answer(seat, choice)
     return seat, choice
 
 
-def _answer(ask: Ask, case: Case, dice: Dice) -> Choice:
+def _answer(ask: Ask, dice: Dice) -> Choice:
     if ask.key == "archive":
         return "archive"
-    if ask.key == "act" and case.skilled and (busy := [option.id for option in ask.options if option.id != "stop"]):
+    if ask.key == "act" and (busy := [option.id for option in ask.options if option.id != "stop"]):
         return dice.choice(busy)
     return random.answer(ask, dice)
 

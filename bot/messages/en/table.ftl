@@ -1,0 +1,16 @@
+bot-lobby-problem = Cannot begin yet: { $problem }
+bot-joined = You sit at the table.
+bot-left = You have stood up.
+bot-thread = The table is in { $place }.
+bot-mine-turn = **Your turn**: { $game } – { $place }
+bot-mine-waiting = Waiting for others: { $game } – { $place }
+bot-mine-lobby = Not begun yet: { $game } – { $place }
+bot-vote-end = The game would end here, without a result.
+bot-vote-leave = **{ $seat }** would leave, and the simple player would play on.
+bot-refuse-no-game-private = Here it is not clear which game you mean. Use this in the game's channel; /mine lists your games.
+bot-refuse-no-channel = There is no channel or server here to set a language for.
+bot-refuse-moderator = Only those who manage this server can do that.
+bot-refuse-busy = { $most } running games are as many as one person can play.
+bot-refuse-export = A running game holds every secret, so it can be exported when it has ended.
+bot-name-option-server = server
+bot-about-option-server = For the whole server, where a channel has no language of its own

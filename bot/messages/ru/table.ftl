@@ -1,0 +1,16 @@
+bot-lobby-problem = Пока не начать: { $problem }
+bot-joined = Вы за столом.
+bot-left = Вы встали из-за стола.
+bot-thread = Стол накрыт здесь: { $place }.
+bot-mine-turn = **Ваш ход**: { $game } – { $place }
+bot-mine-waiting = Ждём других: { $game } – { $place }
+bot-mine-lobby = Ещё не начата: { $game } – { $place }
+bot-vote-end = Игра закончилась бы здесь, без результата.
+bot-vote-leave = **{ $seat }** хочет уйти, доигрывать будет простой игрок.
+bot-refuse-no-game-private = Здесь не понять, о какой игре речь. Вызовите команду в канале игры; ваши игры покажет /mine.
+bot-refuse-no-channel = Здесь нет ни канала, ни сервера, которому можно выбрать язык.
+bot-refuse-moderator = Это могут только те, кто управляет сервером.
+bot-refuse-busy = Больше { $most } игр сразу одному человеку не вести.
+bot-refuse-export = Идущая игра хранит все тайны, поэтому выгрузить её можно, когда она закончится.
+bot-name-option-server = сервер
+bot-about-option-server = Для всего сервера, где у канала нет своего языка
