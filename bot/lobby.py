@@ -17,8 +17,9 @@ _GAMES_OF_A_GUILD = 200
 
 async def may_open(house: House, host: int, place: Place) -> None:
     """Illegal where the channel already has a game, or somebody opens too many."""
+    where = place.channel if place.thread is None else place.thread  # 0: a thread that is yet to be made
     for status in (Status.RUNNING, Status.LOBBY):
-        if await house.store.games(status, channel=place.thread or place.channel):
+        if await house.store.games(status, channel=where):
             raise Illegal(say("bot-refuse-channel-busy"))
     waiting = [row for row in await house.store.games(Status.LOBBY) if row.host == host]
     if len(waiting) >= _LOBBIES_OF_A_PERSON:

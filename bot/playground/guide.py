@@ -65,9 +65,10 @@ async def begin(guide: Guide, people: Sequence[Person], place: Channel) -> Chann
     if opened.failed:
         return None
     await opened.settled()  # the thread is made after the command has been acknowledged
-    thread = next(
-        channel for channel in world.data.channels.values() if channel.parent == place.id and channel.id not in before
-    )
+    made = [one for number, one in world.data.channels.items() if one.parent == place.id and number not in before]
+    if not made:
+        return None  # the bot refused, and has whispered why
+    thread = made[0]
     joins = [await person.slash("game join", channel=thread) for person in people[1:]]
     started = await first.slash("game start", channel=thread)
     return None if started.failed or any(reply.failed for reply in joins) else thread

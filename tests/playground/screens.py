@@ -12,11 +12,12 @@ from tests.playground.program import Program
 from tests.playground.screen import Screen
 from tests.playground.test_hot_seat import play_until_warps
 
+SIZE = (1280, 1000)  # a whole board with its buttons
 
 def draw(out: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
-        with Program(home / "games.sqlite") as program, chromium.opened(home / "profile") as browser:
+        with Program(home / "games.sqlite") as program, chromium.opened(home / "profile", SIZE) as browser:
             screen = Screen(browser.new_page()).open(program.address)
             screen.begin("anachrony:2")
             play_until_warps(screen)

@@ -171,7 +171,7 @@ function show(data) {
     if (focus) (node.querySelector("button.control:enabled, summary") || at("messages")).focus({ preventScroll: true });
   } else {
     node.classList.toggle("joined", joined(data, before));
-    list.querySelector(".nothing")?.remove();
+    if (list.querySelector(".nothing")) { list.replaceChildren(); low = true; }
     list.append(node);
   }
   if (low) toEnd();
@@ -200,8 +200,8 @@ async function go(id) {
   messages.forEach(show);
   const fresh = messages.find((data) => since && BigInt(data.id) > since && data.author.id !== state.me.id);
   if (fresh) at(`m${fresh.id}`)?.before(make("li", { className: "fresh" }, make("span", {}, say("page-new-messages"))));
-  if (!shown.size) at("messages").append(nothing(channel));
-  toEnd();
+  if (shown.size) toEnd();
+  else { at("messages").append(nothing(channel)); at("messages").scrollTop = 0; low = false; }
   if (messages.length) stored(readKey(id), messages.at(-1).id);
   const late = opening;
   opening = null;
