@@ -17,7 +17,7 @@ MAY_IMPORT = {"engine": {"engine"}, "render": {"render", "engine"}, "bot": {"bot
 # chance is not here.
 ENGINE_STDLIB = {
     "__future__", "abc", "bisect", "collections", "copy", "dataclasses", "enum", "functools", "hashlib", "heapq",
-    "itertools", "math", "operator", "re", "typing",
+    "itertools", "math", "operator", "re", "typing", "weakref",
 }  # fmt: skip
 ENGINE_LIBRARIES = {"msgspec", "fluent", "babel", "snowballstemmer"}
 # The two doors: the command line, and the reader of the engine's own packaged files.
