@@ -81,7 +81,10 @@ class Turns:
         allowed = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(p) for p in pinged])
         sent = await channel.send(view=view, files=_files(picture), nonce=nonce, allowed_mentions=allowed)
         view.stop()
-        self._begun[row_.id] = scene.view
+        if scene.result is None:
+            self._begun[row_.id] = scene.view
+        else:  # nothing will be compared with it any more
+            self._begun.pop(row_.id, None)
         write = Write(("post", row_.id))
         write.post(Post(row_.id, TURN, channel.id, sent.id, calls, since, scene.length, *_named(picture)))
         if old is not None and old.message != sent.id:

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Collection, Iterator
-from pathlib import Path
-
 from engine.anachrony.data import (
     BUILDINGS,
     COLLAPSING,
@@ -17,8 +13,9 @@ from engine.anachrony.data import (
     WARP_TILES,
 )
 from tests.engine.anachrony.helpers import COVERED
+from tests.engine.coverage import Kinds, import_tests_beside, things
 
-KINDS: dict[str, tuple[Collection[str], int]] = {
+KINDS: Kinds = {
     "building": (BUILDINGS, 60),
     "superproject": (SUPERPROJECTS, 18),
     "leader": (LEADERS, 8),
@@ -30,15 +27,8 @@ KINDS: dict[str, tuple[Collection[str], int]] = {
 }
 
 
-def things() -> Iterator[str]:
-    for kind, (ids, _) in KINDS.items():
-        yield from (f"{kind}:{id_}" for id_ in ids)
-
-
 def collect() -> set[str]:
-    """Importing a test module registers what its tests cover."""
-    for path in sorted(Path(__file__).parent.glob("test_*.py")):
-        importlib.import_module(f"{__package__}.{path.stem}")
+    import_tests_beside(__file__)
     return COVERED
 
 
@@ -47,8 +37,8 @@ def test_the_box_is_complete() -> None:
 
 
 def test_every_thing_has_a_behaviour_test() -> None:
-    assert sorted(set(things()) - collect()) == []
+    assert sorted(things(KINDS) - collect()) == []
 
 
 def test_no_test_covers_what_does_not_exist() -> None:
-    assert sorted(collect() - set(things())) == []
+    assert sorted(collect() - things(KINDS)) == []

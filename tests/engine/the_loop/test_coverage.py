@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Collection, Iterator
-from pathlib import Path
-
 from engine.the_loop.data import AGENTS, ARTIFACTS, MISSIONS, MODES, ULTRA
+from tests.engine.coverage import Kinds, import_tests_beside, things
 from tests.engine.the_loop.helpers import COVERED
 
-KINDS: dict[str, tuple[Collection[str], int]] = {
+KINDS: Kinds = {
     "agent": (AGENTS, 5),
     "artifact": (ARTIFACTS, 79),
     "mission": (MISSIONS, 10),
@@ -18,15 +15,8 @@ KINDS: dict[str, tuple[Collection[str], int]] = {
 }
 
 
-def things() -> Iterator[str]:
-    for kind, (ids, _) in KINDS.items():
-        yield from (f"{kind}:{id_}" for id_ in ids)
-
-
 def collect() -> set[str]:
-    """Importing a test module registers what its tests cover."""
-    for path in sorted(Path(__file__).parent.glob("test_*.py")):
-        importlib.import_module(f"{__package__}.{path.stem}")
+    import_tests_beside(__file__)
     return COVERED
 
 
@@ -35,8 +25,8 @@ def test_the_box_is_complete() -> None:
 
 
 def test_every_thing_has_a_behaviour_test() -> None:
-    assert sorted(set(things()) - collect()) == []
+    assert sorted(things(KINDS) - collect()) == []
 
 
 def test_no_test_covers_what_does_not_exist() -> None:
-    assert sorted(collect() - set(things())) == []
+    assert sorted(collect() - things(KINDS)) == []
