@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import random as chance
-from collections.abc import Sequence
 from itertools import count
-from typing import Any, TypeVar
+from typing import Any
 
 import chess
 
@@ -13,10 +12,8 @@ from bench.figure import Figure
 from bench.scripts import full_table
 from bench.timing import Work, in_turns, per_second, ratio
 from engine import games
-from engine.core import Dice, Game, Table
+from engine.core import Game, Table
 from engine.players import random
-
-T = TypeVar("T")
 
 FIXTURE = "tests.harbour"
 TURNS = 7
@@ -49,34 +46,18 @@ def measure() -> list[Figure]:
 def of_game(game: Game[Any]) -> Work:
     config, seeds = full_table(game), count()
     rng = chance.Random(1)
-    luck = Luck("", rng=rng)
 
     def work() -> int:
         answers = 0
         while answers < ANSWERS:
             table = Table.new(game, config, f"bench {next(seeds)}")
             while table.result is None:
-                seat = rng.choice(table.waiting)
-                table.answer(seat, random.answer(table.asks[seat], luck))
+                seat = table.waiting[0]
+                table.answer(seat, random.answer(table.asks[seat], rng))
                 answers += 1
         return answers
 
     return work
-
-
-class Luck(Dice, kw_only=True):
-    """The players of every contender draw from Python's generator; the dice that can be proved are the rules' alone."""
-
-    rng: chance.Random
-
-    def below(self, n: int) -> int:
-        return self.rng.randrange(n)
-
-    def choice(self, items: Sequence[T]) -> T:
-        return self.rng.choice(items)
-
-    def sample(self, items: Sequence[T], n: int) -> list[T]:
-        return self.rng.sample(items, min(n, len(items)))
 
 
 def of_chess() -> Work:

@@ -6,8 +6,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, partial
+from typing import Any
 
 from engine.anachrony import questions as q
 from engine.anachrony import time_travel, words
@@ -37,7 +38,7 @@ from engine.anachrony.granted import (
     take_from_mine_area,
 )
 from engine.anachrony.payment import affordable, mix_id, pay
-from engine.anachrony.placement import has_own_offer
+from engine.anachrony.placement import own_offers
 from engine.anachrony.registry import No, no
 from engine.anachrony.state import G, State
 from engine.anachrony.timeline import retrieve
@@ -92,7 +93,8 @@ def refusal(
         return too_expensive(tuple(cost.items()))
     by = By(worker, leaving, cost)
     for effect in effects:
-        if why := _refusal(s, seat, effect, by):
+        refuses = REFUSALS.get(type(effect))
+        if refuses and (why := refuses(s, seat, effect, by)):
             return why
     return None
 
@@ -102,35 +104,65 @@ def too_expensive(cost: tuple[tuple[str, int], ...]) -> No:
     return No(say("anachrony-no-cost", cost=words.assets(dict(cost))), "1.11")
 
 
-def _refusal(s: State, seat: int, effect: Effect, by: By) -> No | None:
-    p = s.players[seat]
-    match effect:
-        case TimeTravel():
-            return time_travel.refusal(s, seat, effect, by.worker)
-        case RetrieveWarp(least=least) if least and not any(q.warps_of(s, seat)):
-            return NO_WARP
-        case PowerUpExosuit() if not q.can_power_up(p):
-            return NO_SUIT_OR_SLOT
-        case DiscardParadox(least=least) if p.paradox < least:
-            return NO_PARADOX
-        case WakeTired() if not any(p.tired.values()):
-            return NO_TIRED
-        case Morale(delta=delta) if delta > 0 and q.at_max_morale(s, seat):
-            return MORALE_AT_END
-        case Exchange(options=options) if not can_exchange(p, options):
-            return NO_EXCHANGE
-        case CapitalAction():
-            return capital_refusal(s, seat, effect, by)
-        case ChooseOne() if not _possible(s, seat, effect, by):
-            return NO_ALTERNATIVE
-        case CopyWorkerSpace() if all(_copy_refusal(s, seat, tile, by) for tile in copyable(s)):
-            return NO_COPY
-        case MainBoardPlacement() if not main_placements(s, seat):
-            return NO_PLACEMENT
-        case OwnBoardPlacement() if not has_own_offer(s, seat):
-            return NO_PLACEMENT
-        case _:
-            return None
+def _no_travel(s: State, seat: int, effect: TimeTravel, by: By) -> No | None:
+    return time_travel.refusal(s, seat, effect)
+
+
+def _no_warp(s: State, seat: int, effect: RetrieveWarp, by: By) -> No | None:
+    return NO_WARP if effect.least and not any(q.warps_of(s, seat)) else None
+
+
+def _no_suit_or_slot(s: State, seat: int, effect: PowerUpExosuit, by: By) -> No | None:
+    return None if q.can_power_up(s.players[seat]) else NO_SUIT_OR_SLOT
+
+
+def _no_paradox(s: State, seat: int, effect: DiscardParadox, by: By) -> No | None:
+    return NO_PARADOX if s.players[seat].paradox < effect.least else None
+
+
+def _no_tired(s: State, seat: int, effect: WakeTired, by: By) -> No | None:
+    return None if any(s.players[seat].tired.values()) else NO_TIRED
+
+
+def _no_morale(s: State, seat: int, effect: Morale, by: By) -> No | None:
+    return MORALE_AT_END if effect.delta > 0 and q.at_max_morale(s, seat) else None
+
+
+def _no_exchange(s: State, seat: int, effect: Exchange, by: By) -> No | None:
+    return None if can_exchange(s.players[seat], effect.options) else NO_EXCHANGE
+
+
+def _no_alternative(s: State, seat: int, effect: ChooseOne, by: By) -> No | None:
+    return None if any(_possible(s, seat, one, by) for one in effect.options) else NO_ALTERNATIVE
+
+
+def _no_copy(s: State, seat: int, effect: CopyWorkerSpace, by: By) -> No | None:
+    return NO_COPY if all(_copy_refusal(s, seat, tile, by) for tile in copyable(s)) else None
+
+
+def _no_main_placement(s: State, seat: int, effect: MainBoardPlacement, by: By) -> No | None:
+    return None if main_placements(s, seat) else NO_PLACEMENT
+
+
+def _no_own_placement(s: State, seat: int, effect: OwnBoardPlacement, by: By) -> No | None:
+    return None if own_offers(s, seat) else NO_PLACEMENT
+
+
+# The verbs that can be impossible; every offer of a turn asks this, so each is found at once.
+REFUSALS: dict[type, Callable[[State, int, Any, By], No | None]] = {
+    TimeTravel: _no_travel,
+    RetrieveWarp: _no_warp,
+    PowerUpExosuit: _no_suit_or_slot,
+    DiscardParadox: _no_paradox,
+    WakeTired: _no_tired,
+    Morale: _no_morale,
+    Exchange: _no_exchange,
+    CapitalAction: capital_refusal,
+    ChooseOne: _no_alternative,
+    CopyWorkerSpace: _no_copy,
+    MainBoardPlacement: _no_main_placement,
+    OwnBoardPlacement: _no_own_placement,
+}
 
 
 # --- doing it
@@ -160,7 +192,7 @@ def _do(g: G, seat: int, effect: Effect, by: By) -> Rule[bool]:
         case ChooseOne():
             yield from _choose_one(g, seat, effect, by)
         case TimeTravel():
-            yield from time_travel.travel(g, seat, effect, by.worker)
+            yield from time_travel.travel(g, seat, effect)
         case RetrieveWarp(least=least, most=most):
             yield from retrieve(g, seat, least, most)
         case PowerUpExosuit():
@@ -207,19 +239,15 @@ def _discard_paradox(g: G, seat: int, least: int, most: int) -> Rule[None]:
 # --- one of several
 
 
-def _possible(s: State, seat: int, effect: ChooseOne, by: By) -> list[Alternative]:
-    paradox = s.players[seat].paradox
-    return [
-        one
-        for one in effect.options
-        if paradox >= one.paradox
-        and not refusal(s, seat, one.effects, by.worker, leaving=by.leaving, cost=one.cost)
-    ]
+def _possible(s: State, seat: int, one: Alternative, by: By) -> bool:
+    if s.players[seat].paradox < one.paradox:
+        return False
+    return not refusal(s, seat, one.effects, by.worker, leaving=by.leaving, cost=one.cost)
 
 
 def _choose_one(g: G, seat: int, effect: ChooseOne, by: By) -> Rule[None]:
     """Where all alternatives are mere gains their mixes are listed together."""
-    possible = _possible(g.state, seat, effect, by)
+    possible = [one for one in effect.options if _possible(g.state, seat, one, by)]
     if not possible:
         return
     ways = [_mere_gains(one) for one in possible]

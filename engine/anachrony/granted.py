@@ -40,7 +40,7 @@ def refused(found: Mapping[str, No | None], text: Callable[[str], Text]) -> list
 
 def capital_refusal(s: State, seat: int, effect: CapitalAction, by: By) -> No | None:
     how = _how(effect, by)
-    refusals = [STANDARD[action].refuses(s, seat, how) for action in effect.actions]
+    refusals = [STANDARD[action].refusal(s, seat, how) for action in effect.actions]
     if effect.optional or None in refusals:
         return None
     return refusals[0] if len(refusals) == 1 else NO_CAPITAL_ACTION
@@ -50,7 +50,7 @@ def capital_action(g: G, seat: int, effect: CapitalAction, by: By) -> Rule[None]
     """DP-15.1, DP-11.4. The tile's water is part of the action's total (14.4), which the action pays."""
     how = _how(effect, by)
     for _ in range(effect.times):
-        refusals = {action: STANDARD[action].refuses(g.state, seat, how) for action in effect.actions}
+        refusals = {action: STANDARD[action].refusal(g.state, seat, how) for action in effect.actions}
         options = [Option(action, words.action(action)) for action, why in refusals.items() if not why]
         if not options:
             return
@@ -71,7 +71,7 @@ def extra_action(g: G, seat: int, effect: ExtraAction, by: By) -> Rule[None]:
     """DP-7.2, DP-7.3, DP-10.2, DP-11.3: once more, with the same worker and without the tile's bonus (12.7)."""
     standard = STANDARD[effect.action]
     how = How(by.worker, only=effect.only)
-    if standard.refuses(g.state, seat, how):
+    if standard.refusal(g.state, seat, how):
         return
     options = [Option(effect.action, words.action(effect.action)), DECLINE]
     if (yield from g.choose(seat, "again", options)) != DECLINE.id:

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import chain
 from typing import NamedTuple
-
-from msgspec.structs import replace
 
 from engine.anachrony import questions as q
 from engine.anachrony import words
 from engine.anachrony.data import WORKERS
 from engine.anachrony.gain import discharge
-from engine.anachrony.registry import CREW, FREE, MAIN, OWN, Action, Closed, No, Refusal, no
+from engine.anachrony.registry import CREW, FREE, MAIN, OWN, Action, Closed, No, Note, Refusal, no
 from engine.anachrony.state import EMPTY_SUIT, G, Placement, State
 from engine.core import Blocked, Option, Rule, say, who
 
@@ -27,8 +24,9 @@ USED = no("used", "7.1.2")
 NO_MARKER = no("marker", "1.10")
 
 
-class Offer(NamedTuple):
-    option: Option
+class Offer(Option, frozen=True, kw_only=True):
+    """An option that knows what it does."""
+
     area: str
     action: Action
     space: str
@@ -36,28 +34,18 @@ class Offer(NamedTuple):
 
 
 @cache
-def offers_at(area: str, action: str, space: str) -> dict[str, Offer]:
-    """By worker, "" for a free action; whether it is on offer now or not."""
+def offers_at(area: str, action: str, space: str, note: str = "") -> dict[str, Offer]:
+    """By worker, "" for a free action; whether it is on offer now or not. `note`: as in `words.note`."""
     workers = ("",) if area == "free" else CREW
-    return {worker: _offer(area, action, space, worker) for worker in workers}
+    return {worker: _offer(area, action, space, worker, note) for worker in workers}
 
 
-def _offer(area: str, action: str, space: str, worker: str) -> Offer:
+def _offer(area: str, action: str, space: str, worker: str, note: str) -> Offer:
     it = AREAS[area][action]
     option_id = f"{space}:{worker}" if worker else space
-    return Offer(Option(option_id, it.text(space, worker), words.name("group", area)), area, it, space, worker)
-
-
-def noted(s: State, one: Offer) -> Option:
-    """The option with what is particular about its space now."""
-    option, area, action, space, worker = one
-    note = action.note(s, space) if action.note else ""
-    return _with_note(area, action.id, space, worker, note) if note else option
-
-
-@cache
-def _with_note(area: str, action: str, space: str, worker: str, note: str) -> Option:
-    return replace(offers_at(area, action, space)[worker].option, detail=words.note(note))
+    detail = words.note(note) if note else None
+    text, group = it.text(space, worker), words.name("group", area)
+    return Offer(option_id, text, group, detail, area=area, action=it, space=space, worker=worker)
 
 
 # --- what is possible
@@ -66,7 +54,7 @@ def _with_note(area: str, action: str, space: str, worker: str, note: str) -> Op
 def crews(s: State, seat: int, area: str) -> list[str]:
     """Who can be placed: each type of active worker, on the main board also Valerian's empty suit (DP-6.2)."""
     p = s.players[seat]
-    found = [type_ for type_ in WORKERS if p.active[type_]]
+    found = [type_ for type_, n in p.active.items() if n]
     if area == "main" and can_send_empty_suit(s, seat):
         found.append(EMPTY_SUIT)
     return found
@@ -81,16 +69,12 @@ def main_offers(s: State, seat: int) -> list[Offer]:
     """Placements of an exosuit on the main board, 7.1.2 (b)."""
     if True not in s.players[seat].powered:
         return []
-    return list(chain.from_iterable(_placements(s, seat, "main", _main_spaces(s))))
+    return _placements(s, seat, "main", _main_spaces(s))
 
 
 def own_offers(s: State, seat: int) -> list[Offer]:
     """Placements of a worker on the own board, 7.1.2 (a)."""
-    return list(chain.from_iterable(_placements(s, seat, "own", _own_spaces(s, seat))))
-
-
-def has_own_offer(s: State, seat: int) -> bool:
-    return any(_placements(s, seat, "own", _own_spaces(s, seat)))
+    return _placements(s, seat, "own", _own_spaces(s, seat))
 
 
 def free_offers(s: State, seat: int) -> list[Offer]:
@@ -106,16 +90,18 @@ def free_offers(s: State, seat: int) -> list[Offer]:
 
 class Space(NamedTuple):
     name: str
+    action: Action
     closed: Closed | None
     refuses: Refusal | None
+    note: Note | None
     offers: dict[str, Offer]  # to those workers who are not always refused
 
 
 @cache
-def _space(area: str, action: str, name: str) -> Space:
-    it = AREAS[area][action]
-    offers = {worker: one for worker, one in offers_at(area, action, name).items() if worker in it.crew}
-    return Space(name, it.closed, it.refuses, offers)
+def _space(area: str, action: str, name: str, note: str = "") -> Space:
+    it, unfit = AREAS[area][action], AREAS[area][action].unfit(name)
+    offers = {worker: one for worker, one in offers_at(area, action, name, note).items() if worker not in unfit}
+    return Space(name, it, it.closed, it.refuses, it.note, offers)
 
 
 def _own_spaces(s: State, seat: int) -> list[Space]:
@@ -135,19 +121,20 @@ def _main_spaces(s: State) -> list[Space]:
 _MAIN_SPACES: dict[tuple[int, bool], list[Space]] = {}
 
 
-def _placements(s: State, seat: int, area: str, spaces: Sequence[Space]) -> Iterator[list[Offer]]:
-    """Space by space."""
+def _placements(s: State, seat: int, area: str, spaces: Sequence[Space]) -> list[Offer]:
+    found: list[Offer] = []
     workers = crews(s, seat, area)
-    if not workers:
-        return
     shut = taken(s, seat, area)
-    for name, closed, refuses, offers in spaces:
+    for name, action, closed, refuses, note, offers in spaces if workers else ():
         if name in shut or (closed and closed(s, seat, name)):
             continue
-        if refuses:
-            yield [offers[one] for one in workers if one in offers and not refuses(s, seat, name, one)]
-        else:
-            yield [offers[one] for one in workers]
+        if note and (particular := note(s, name)):
+            offers = _space(area, action.id, name, particular).offers
+        for worker in workers:
+            offer = offers.get(worker)
+            if offer and not (refuses and refuses(s, seat, name, worker)):
+                found.append(offer)
+    return found
 
 
 def taken(s: State, seat: int, area: str) -> dict[str, No]:
@@ -170,7 +157,7 @@ def why_not_free(s: State, seat: int, action: Action, space: str) -> No | None:
 
 def blocked(s: State, seat: int, areas: Sequence[str]) -> list[Blocked]:
     return [
-        Blocked(one.option.id, one.option.text, reason.reason, reason.rule)
+        Blocked(one.id, one.text, reason.reason, reason.rule)
         for area in areas
         for one, reason in _refused(s, seat, area)
     ]
@@ -186,14 +173,18 @@ def _refused(s: State, seat: int, area: str) -> Iterator[tuple[Offer, No]]:
         for space in action.spaces(s, seat):
             closed = shut.get(space) or (action.closed and action.closed(s, seat, space)) or no_suit
             for worker in WORKERS:
-                refuses = action.refuses if worker in ready else _nobody
-                reason = closed or (refuses and refuses(s, seat, space, worker))
+                reason = closed or _refuses(s, seat, action, space, worker, worker in ready)
                 if reason:
                     yield offers_at(area, action.id, space)[worker], reason
 
 
-def _nobody(s: State, seat: int, space: str, worker: str) -> No:
-    return NO_WORKER
+def _refuses(s: State, seat: int, action: Action, space: str, worker: str, ready: bool) -> No | None:
+    if not ready:
+        return NO_WORKER
+    unfit = action.unfit(space)
+    if worker in unfit:
+        return unfit[worker]
+    return action.refuses(s, seat, space, worker) if action.refuses else None
 
 
 def _refused_free(s: State, seat: int) -> Iterator[tuple[Offer, No]]:
@@ -211,14 +202,14 @@ def carry_out(g: G, seat: int, chosen: Offer) -> Rule[None]:
     """Place the worker, or the marker of a free action, then perform the action."""
     s = g.state
     p = s.players[seat]
-    _, area, action, space, worker = chosen
-    if area == "free":
+    action, space, worker = chosen.action, chosen.space, chosen.worker
+    if chosen.area == "free":
         p.used.append(space)
-        g.log(say("anachrony-log-free", seat=who(seat), action=chosen.option.text))
+        g.log(say("anachrony-log-free", seat=who(seat), action=chosen.text))
     else:
         fate = action.fate(s, seat, space, worker)
-        place(g, seat, space, worker, fate, exosuit=area == "main", pool=action.pool)
-        g.log(say("anachrony-log-place", seat=who(seat), action=chosen.option.text))
+        place(g, seat, space, worker, fate, exosuit=chosen.area == "main", pool=action.pool)
+        g.log(say("anachrony-log-place", seat=who(seat), action=chosen.text))
     yield from action.perform(g, seat, space, worker)
 
 
@@ -238,6 +229,5 @@ def place(g: G, seat: int, space: str, worker: str, fate: str, *, exosuit: bool,
 
 def choose_placement(g: G, seat: int, key: str, offers: Sequence[Offer]) -> Rule[None]:
     """One of the placements: Exocrawler and Haulani (DP-6.1, DP-6.4)."""
-    by_id = {one.option.id: one for one in offers}
-    chosen = yield from g.choose(seat, key, [one.option for one in offers])
-    yield from carry_out(g, seat, by_id[chosen])
+    chosen = yield from g.choose(seat, key, offers)
+    yield from carry_out(g, seat, next(one for one in offers if one.id == chosen))

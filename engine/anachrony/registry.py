@@ -6,7 +6,7 @@ worker (`mine:2:engineer`). A free action's space is its option and the name of 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import TypeAlias
@@ -39,11 +39,16 @@ CREW = (*WORKERS, EMPTY_SUIT)
 # The state, the seat, the space and the worker: a type, EMPTY_SUIT, or "" where none is placed (free actions).
 Closed: TypeAlias = Callable[[State, int, str], No | None]
 Refusal: TypeAlias = Callable[[State, int, str, str], No | None]
+Note: TypeAlias = Callable[[State, str], str]
 Perform: TypeAlias = Callable[[G, int, str, str], Rule[None]]
 
 
 def _tired(s: State, seat: int, space: str, worker: str) -> str:
     return "tired"
+
+
+def _nobody(space: str) -> Mapping[str, No]:
+    return {}
 
 
 @cache
@@ -63,13 +68,13 @@ class Action:
     id: str
     perform: Perform
     spaces: Callable[[State, int], Sequence[str]]  # all that exist for the seat now, taken or not
-    crew: Collection[str] = CREW  # the others are always refused
+    unfit: Callable[[str], Mapping[str, No]] = _nobody  # who is always refused at a space, and why
     closed: Closed | None = None  # whoever comes; None: never
     refuses: Refusal | None = None  # this worker; None: every one is welcome
     fate: Callable[[State, int, str, str], str] = _tired  # where the worker returns to: active, tired, dead
     text: Callable[[str, str], Text] = _do  # of a space and a worker; must not depend on the state
     pool: bool = False  # a hex pool: never full (7.1.5)
-    note: Callable[[State, str], str] | None = None  # what is particular about a space now, as in `words.note`
+    note: Note | None = None  # what is particular about a space now, as in `words.note`
 
 
 MAIN: dict[str, Action] = {}  # an exosuit on the main board
@@ -99,8 +104,17 @@ class Standard:
     """A standard capital action, for its own spaces, the World Council and all effects that grant one."""
 
     id: str
-    refuses: Callable[[State, int, How], No | None]
+    unfit: Mapping[str, No]  # who is always refused, and why
+    closed: Callable[[State, int, How], No | None] | None  # whoever comes; None: never
+    refuses: Callable[[State, int, How], No | None] | None  # this worker; None: every one is welcome
     perform: Callable[[G, int, How], Rule[None]]
+
+    def refusal(self, s: State, seat: int, how: How) -> No | None:
+        if how.worker in self.unfit:
+            return self.unfit[how.worker]
+        if self.closed and (why := self.closed(s, seat, how)):
+            return why
+        return self.refuses(s, seat, how) if self.refuses else None
 
 
 STANDARD: dict[str, Standard] = {}  # construct, recruit, research

@@ -109,10 +109,10 @@ def _morale(s: State, seat: int) -> int:
 
 def breakthrough_vp(p: Player) -> int:
     """1 each, and 2 for each set of the three shapes."""
-    if not p.breakthroughs:
-        return 0
-    by_shape = [sum(n for kind, n in p.breakthroughs.items() if kind.startswith(shape)) for shape in BOARD.shapes]
-    return BOARD.breakthrough_vp * sum(by_shape) + BOARD.breakthrough_set_vp * min(by_shape)
+    by_shape = dict.fromkeys(BOARD.shapes, 0)
+    for kind, n in p.breakthroughs.items():
+        by_shape[kind.partition("-")[0]] += n
+    return BOARD.breakthrough_vp * sum(by_shape.values()) + BOARD.breakthrough_set_vp * min(by_shape.values())
 
 
 # --- endgame cards

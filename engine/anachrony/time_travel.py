@@ -17,7 +17,7 @@ NO_PAST = no("past", "11.3")
 TOO_DEAR = no("travel-price", "11.7")
 
 
-def refusal(s: State, seat: int, verb: TimeTravel, worker: str = "") -> No | None:
+def refusal(s: State, seat: int, verb: TimeTravel) -> No | None:
     if not past_in_range(s, seat, verb):
         return NO_PAST
     if verb.price and not fares(s, seat, verb):
@@ -25,7 +25,7 @@ def refusal(s: State, seat: int, verb: TimeTravel, worker: str = "") -> No | Non
     return None
 
 
-def travel(g: G, seat: int, verb: TimeTravel, worker: str = "") -> Rule[None]:
+def travel(g: G, seat: int, verb: TimeTravel) -> Rule[None]:
     for _ in range(verb.times):
         if verb.price:
             yield from _priced_travel(g, seat, verb)

@@ -115,13 +115,13 @@ class Ask(Struct, eq=False):
     def _accept_set(self, choice: Choice) -> Choice:
         if not isinstance(choice, list):
             raise self._refusal(choice)
-        offered = [o.id for o in self.options]
-        for one in choice:
-            if one not in offered:
-                raise self._refusal(one)
-        if len(set(choice)) != len(choice) or not self.least <= len(choice) <= self.most:
+        ids = [option.id for option in self.options if option.id in choice]
+        if len(ids) != len(choice):
+            for one in choice:
+                if one not in ids:
+                    raise self._refusal(one)
+        if len(ids) != len(choice) or not self.least <= len(choice) <= self.most:  # one of them came twice, or too many
             raise Illegal(say("core-refuse-count", least=self.least, most=self.most))
-        ids = [one for one in offered if one in choice]
         if self.check and (refusal := self.check(ids)):
             raise refusal
         return ids

@@ -77,7 +77,7 @@ class Table(Generic[S]):
         table._play = Play(game, config, game.start(config, dice), dice)
         table._checkpoint()
         table._run(None)
-        table._finish_change()
+        table._forget_old()
         return table
 
     @classmethod
@@ -168,7 +168,7 @@ class Table(Generic[S]):
     @property
     def waiting(self) -> list[int]:
         """The seats that still have to answer."""
-        return [seat for seat in self.asks if seat not in self.pending]
+        return [seat for seat in self.asks if seat not in self.pending] if self.pending else list(self.asks)
 
     @property
     def entries(self) -> Sequence[Entry]:
@@ -201,19 +201,20 @@ class Table(Generic[S]):
     def answer(self, seat: int, choice: Choice) -> Change:
         ask = self._open_ask(seat)
         accepted = ask.accept(choice)
+        self.change = Change(self.length)
         if self._request is not None and self._request.mode is SECRET:
-            return self._answer_secretly(seat, accepted)
-        self.change = Change(self.length)
-        self._record([Answer(seat, ask.key, accepted)])
-        return self._finish_change()
+            self._answer_secretly(seat, accepted)
+        else:
+            self._record([Answer(seat, ask.key, accepted)])
+            self._forget_old()
+        return self.change
 
-    def _answer_secretly(self, seat: int, choice: Choice) -> Change:
-        self.change = Change(self.length)
+    def _answer_secretly(self, seat: int, choice: Choice) -> None:
         asks = self.asks
         pending = self.pending | {seat: choice}
         if len(pending) < len(asks):
             self.pending, self.change.pending = pending, dict(pending)
-            return self._finish_change()
+            return
         kept, self.pending = self.pending, {}
         try:
             self._record([Answer(s, asks[s].key, pending[s]) for s in asks])
@@ -221,7 +222,7 @@ class Table(Generic[S]):
             self.pending = kept
             raise
         self.change.pending = {}
-        return self._finish_change()
+        self._forget_old()
 
     def _open_ask(self, seat: int) -> Ask:
         if self.result is not None:
@@ -326,14 +327,10 @@ class Table(Generic[S]):
         self.change.snapshot = snapshot
         self._flow = self.game.step(play)
 
-    def _finish_change(self) -> Change:
-        self._forget_old()
-        return self.change
-
     def _forget_old(self) -> None:
         """Keep the newest snapshot from which every free undo can start, and what follows it."""
-        first = 0
-        while first + 1 < len(self._snapshots) and self._snapshots[first + 1].position <= self._floor:
+        first, last = 0, len(self._snapshots) - 1
+        while first < last and self._snapshots[first + 1].position <= self._floor:
             first += 1
         if first:
             del self._snapshots[:first]

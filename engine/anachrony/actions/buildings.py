@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from engine.anachrony import effects, words
 from engine.anachrony import questions as q
 from engine.anachrony.data import BUILDINGS, TILES
-from engine.anachrony.registry import FREE, OWN, Action, No, register
+from engine.anachrony.registry import CREW, FREE, OWN, Action, No, register
 from engine.anachrony.state import G, Player, State
 from engine.core import Rule, Text, say
 
@@ -36,10 +36,13 @@ def _spaces(p: Player, of: Mapping[str, str]) -> Sequence[str]:
     return [of[tile] for tile in dict.fromkeys(p.spots) if tile in of and not (p.covered and q.is_covered(p, tile))]
 
 
+def unfit(space: str) -> Mapping[str, No]:
+    wanted = TILES[IDS[space]].worker
+    return {worker: WRONG_WORKER[wanted] for worker in CREW if not q.may_use(worker, wanted)}
+
+
 def refuses(s: State, seat: int, space: str, worker: str) -> No | None:
     tile = TILES[IDS[space]]
-    if worker and not q.may_use(worker, tile.worker):
-        return WRONG_WORKER[tile.worker]
     return effects.refusal(s, seat, tile.effects, worker, leaving=worker, cost=tile.cost)
 
 
@@ -68,5 +71,5 @@ def use(g: G, seat: int, space: str, worker: str) -> Rule[None]:
     return effects.apply(g, seat, tile.effects, worker, cost=tile.cost)
 
 
-register(OWN, Action("tile", use, spaces=worker_spaces, refuses=refuses, fate=fate, text=text))
+register(OWN, Action("tile", use, spaces=worker_spaces, unfit=unfit, refuses=refuses, fate=fate, text=text))
 register(FREE, Action("tile", use, spaces=free_spaces, refuses=refuses, text=text))

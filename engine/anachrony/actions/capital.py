@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from engine.anachrony import questions as q
@@ -16,11 +17,11 @@ NOTES = {space: f"W{water}" if water else "" for space, water in WATER.items()}
 RULES = {"construct": "7.3", "recruit": "7.4", "research": "7.5"}
 
 
-@cache
-def wrong_worker(action: str, worker: str) -> No | None:
-    """Whether this worker may not take the standard action; an effect that needs none has none ("")."""
-    type_ = "scientist" if worker == EMPTY_SUIT else worker
-    return no("wrong_worker", RULES[action]) if type_ and type_ not in CAPITAL_WORKERS[action] else None
+def wrong_workers(action: str) -> Mapping[str, No]:
+    """Who may not take the standard action. The empty suit counts as a scientist."""
+    as_type = {worker: "scientist" if worker == EMPTY_SUIT else worker for worker in CREW}
+    why = no("wrong_worker", RULES[action])
+    return {worker: why for worker, type_ in as_type.items() if type_ not in CAPITAL_WORKERS[action]}
 
 
 def how_at(s: State, space: str, worker: str, leaving: str = "") -> How:
@@ -38,8 +39,11 @@ def _how(water: int, tile: str, worker: str, leaving: str) -> How:
 def capital_action(standard: Standard) -> Action:
     """The action whose spaces are those of the capital section."""
 
+    def closed(s: State, seat: int, space: str) -> No | None:
+        return standard.closed(s, seat, how_at(s, space, "")) if standard.closed else None
+
     def refuses(s: State, seat: int, space: str, worker: str) -> No | None:
-        return standard.refuses(s, seat, how_at(s, space, worker, worker))
+        return standard.refuses(s, seat, how_at(s, space, worker, worker)) if standard.refuses else None
 
     def perform(g: G, seat: int, space: str, worker: str) -> Rule[None]:
         return standard.perform(g, seat, how_at(g.state, space, worker))
@@ -55,8 +59,9 @@ def capital_action(standard: Standard) -> Action:
         standard.id,
         perform,
         spaces=lambda s, seat: q.capital_spaces(s, standard.id),
-        crew=[worker for worker in CREW if not wrong_worker(standard.id, worker)],
-        refuses=refuses,
+        unfit=lambda space: standard.unfit,
+        closed=closed if standard.closed else None,
+        refuses=refuses if standard.refuses else None,
         text=text,
         note=note,
     )

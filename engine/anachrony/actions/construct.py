@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from engine.anachrony import questions as q
 from engine.anachrony import words
-from engine.anachrony.actions.capital import capital_action, wrong_worker
+from engine.anachrony.actions.capital import capital_action, wrong_workers
 from engine.anachrony.data import BUILDINGS, COLLAPSING, PATHS, SUPERPROJECTS, TILES, TUG, TYPES
 from engine.anachrony.effects import apply, too_expensive
 from engine.anachrony.gain import gain_vp, spend_breakthrough
@@ -172,8 +172,6 @@ def _changed(printed: Cost, changes: Changes) -> list[Cost]:
 
 
 def refuses(s: State, seat: int, how: How) -> No | None:
-    if why := wrong_worker("construct", how.worker):
-        return why
     if _any_possible(s, seat, how):
         return None
     return NO_SUPERPROJECT if how.only else NO_BUILDING
@@ -275,5 +273,5 @@ def _bonus(g: G, seat: int, how: How, tile: str, spot: int) -> Rule[None]:
             yield from apply(g, seat, [effect], how.worker)
 
 
-STANDARD["construct"] = Standard("construct", refuses, construct)
+STANDARD["construct"] = Standard("construct", wrong_workers("construct"), None, refuses, construct)
 register(MAIN, capital_action(STANDARD["construct"]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.anachrony import words
-from engine.anachrony.actions.capital import capital_action, wrong_worker
+from engine.anachrony.actions.capital import capital_action, wrong_workers
 from engine.anachrony.data import BOARD, COLLAPSING, WORKERS
 from engine.anachrony.effects import apply
 from engine.anachrony.gain import gain, gain_worker
@@ -28,12 +28,14 @@ def in_reach(s: State, worker: str) -> list[str]:
     return [type_ for type_ in WORKERS if pool.get(type_) and (type_ != "genius" or worker != "engineer")]
 
 
-def refuses(s: State, seat: int, how: How) -> No | None:
-    if why := wrong_worker("recruit", how.worker):
-        return why
-    if not in_reach(s, how.worker):
-        return NO_GENIUS if any(s.recruit_pool.values()) else EMPTY
+def closed(s: State, seat: int, how: How) -> No | None:
+    if not any(s.recruit_pool.values()):
+        return EMPTY
     return None if affords_water(s, seat, how.water) else NO_WATER
+
+
+def refuses(s: State, seat: int, how: How) -> No | None:
+    return None if in_reach(s, how.worker) else NO_GENIUS
 
 
 def recruit(g: G, seat: int, how: How) -> Rule[None]:
@@ -74,5 +76,5 @@ def repeat_bonus(g: G, seat: int, type_: str) -> Rule[None]:
     gain(g, seat, BONUS[(yield from g.choose(seat, "recruit.bonus", options))])
 
 
-STANDARD["recruit"] = Standard("recruit", refuses, recruit)
+STANDARD["recruit"] = Standard("recruit", wrong_workers("recruit"), closed, refuses, recruit)
 register(MAIN, capital_action(STANDARD["recruit"]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.anachrony import questions as q
 from engine.anachrony import words
-from engine.anachrony.actions.capital import capital_action, wrong_worker
+from engine.anachrony.actions.capital import capital_action, wrong_workers
 from engine.anachrony.data import BOARD, COLLAPSING
 from engine.anachrony.effects import apply
 from engine.anachrony.gain import gain_breakthrough
@@ -25,9 +25,7 @@ REROLLS = [Option(die, words.name("die", f"research_{die}")) for die in ("shape"
 PRICE_OF_THE_SECOND_DIE = 1
 
 
-def refuses(s: State, seat: int, how: How) -> No | None:
-    if why := wrong_worker("research", how.worker):
-        return why
+def closed(s: State, seat: int, how: How) -> No | None:
     if not any(s.breakthroughs.values()):
         return NO_TOKEN
     return None if affords_water(s, seat, how.water) else NO_WATER
@@ -111,5 +109,5 @@ def available(s: State, shape: str, icon: str) -> list[str]:
     return [one for one in icons if s.breakthroughs[f"{shape}-{one}"]]
 
 
-STANDARD["research"] = Standard("research", refuses, research)
+STANDARD["research"] = Standard("research", wrong_workers("research"), closed, None, research)
 register(MAIN, capital_action(STANDARD["research"]))

@@ -38,7 +38,7 @@ def refuses(s: State, seat: int, space: str, worker: str) -> No | None:
     if space == LEFT:
         return None
     how = how_at(space, worker, leaving=worker)
-    refusals = [STANDARD[action].refuses(s, seat, how) for action in full_sections(s)]
+    refusals = [STANDARD[action].refusal(s, seat, how) for action in full_sections(s)]
     return None if None in refusals else NOTHING_TO_COPY
 
 
@@ -65,7 +65,7 @@ def council(g: G, seat: int, space: str, worker: str) -> Rule[None]:
 def choose_action(g: G, seat: int, space: str, how: How) -> Rule[str]:
     full = full_sections(g.state)
     refusals = {
-        action: STANDARD[action].refuses(g.state, seat, how) if action in full else FREE_SPACE for action in STANDARD
+        action: STANDARD[action].refusal(g.state, seat, how) if action in full else FREE_SPACE for action in STANDARD
     }
     options = [Option(action, words.action(action)) for action, why in refusals.items() if not why]
     if space == LEFT:

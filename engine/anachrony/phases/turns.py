@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.anachrony import chronobot
 from engine.anachrony import questions as q
-from engine.anachrony.placement import Offer, blocked, carry_out, free_offers, main_offers, noted, own_offers
+from engine.anachrony.placement import Offer, blocked, carry_out, free_offers, main_offers, own_offers
 from engine.anachrony.state import G, State
 from engine.anachrony.words import name
 from engine.core import Option, Rule, say, who
@@ -29,16 +29,14 @@ def one_action(g: G, seat: int) -> Rule[bool]:
     """DP-6: a free action, or the placement or pass that ends the turn (True)."""
     s = g.state
     offers = offered(s, seat)
-    options = [noted(s, one) if one.action.note else one.option for one in offers]
-    options.append(PASS)
     chosen = yield from g.choose(
-        seat, "turn", options, why_not=lambda: blocked(s, seat, ("main", "own", "free"))
+        seat, "turn", [*offers, PASS], why_not=lambda: blocked(s, seat, ("main", "own", "free"))
     )
     if chosen == PASS.id:
         s.players[seat].passed = True
         g.log(say("anachrony-log-pass", seat=who(seat)))
         return True
-    taken = next(one for one in offers if one.option.id == chosen)
+    taken = next(one for one in offers if one.id == chosen)
     s.main_action = taken.area != "free"
     yield from carry_out(g, seat, taken)
     return s.main_action

@@ -238,7 +238,7 @@ def asked_in(g: G, seat: int, option: str, *answers: Choice) -> Ask:
 
 def offered(g: G, seat: int = 0) -> list[str]:
     """The option ids of a turn, without the pass."""
-    return [one.option.id for one in turns.offered(g.state, seat)]
+    return [one.id for one in turns.offered(g.state, seat)]
 
 
 def option_ids(ask: Ask) -> list[str]:

@@ -323,11 +323,11 @@ def test_7_3_an_engineer_saves_a_titanium_on_superprojects_too() -> None:
 def test_s3_constructs_a_superproject_only() -> None:
     g = rich(site())
     how = How("scientist", only="superproject")
-    why = STANDARD["construct"].refuses(g.state, 0, how)
+    why = STANDARD["construct"].refusal(g.state, 0, how)
     assert why is not None
     assert why.rule == "1.13"
     project(g)
-    assert STANDARD["construct"].refuses(g.state, 0, how) is None
+    assert STANDARD["construct"].refusal(g.state, 0, how) is None
 
 
 # --- collapsing tiles
