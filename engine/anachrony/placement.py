@@ -53,8 +53,7 @@ def _offer(area: str, action: str, space: str, worker: str, note: str) -> Offer:
 
 def crews(s: State, seat: int, area: str) -> list[str]:
     """Who can be placed: each type of active worker, on the main board also Valerian's empty suit (DP-6.2)."""
-    p = s.players[seat]
-    found = [type_ for type_, n in p.active.items() if n]
+    found = [type_ for type_, n in s.players[seat].active.items() if n]
     if area == "main" and can_send_empty_suit(s, seat):
         found.append(EMPTY_SUIT)
     return found
@@ -69,12 +68,12 @@ def main_offers(s: State, seat: int) -> list[Offer]:
     """Placements of an exosuit on the main board, 7.1.2 (b)."""
     if True not in s.players[seat].powered:
         return []
-    return _placements(s, seat, "main", _main_spaces(s))
+    return _placements(s, seat, "main")
 
 
 def own_offers(s: State, seat: int) -> list[Offer]:
     """Placements of a worker on the own board, 7.1.2 (a)."""
-    return _placements(s, seat, "own", _own_spaces(s, seat))
+    return _placements(s, seat, "own")
 
 
 def free_offers(s: State, seat: int) -> list[Offer]:
@@ -121,11 +120,13 @@ def _main_spaces(s: State) -> list[Space]:
 _MAIN_SPACES: dict[tuple[int, bool], list[Space]] = {}
 
 
-def _placements(s: State, seat: int, area: str, spaces: Sequence[Space]) -> list[Offer]:
+def _placements(s: State, seat: int, area: str) -> list[Offer]:
     found: list[Offer] = []
     workers = crews(s, seat, area)
+    if not workers:
+        return found
     shut = taken(s, seat, area)
-    for name, action, closed, refuses, note, offers in spaces if workers else ():
+    for name, action, closed, refuses, note, offers in _main_spaces(s) if area == "main" else _own_spaces(s, seat):
         if name in shut or (closed and closed(s, seat, name)):
             continue
         if note and (particular := note(s, name)):

@@ -105,14 +105,14 @@ class Standard:
 
     id: str
     unfit: Mapping[str, No]  # who is always refused, and why
-    closed: Callable[[State, int, How], No | None] | None  # whoever comes; None: never
+    closed: Callable[[State, int, int], No | None] | None  # whoever comes, by the water it costs; None: never
     refuses: Callable[[State, int, How], No | None] | None  # this worker; None: every one is welcome
     perform: Callable[[G, int, How], Rule[None]]
 
     def refusal(self, s: State, seat: int, how: How) -> No | None:
         if how.worker in self.unfit:
             return self.unfit[how.worker]
-        if self.closed and (why := self.closed(s, seat, how)):
+        if self.closed and (why := self.closed(s, seat, how.water)):
             return why
         return self.refuses(s, seat, how) if self.refuses else None
 

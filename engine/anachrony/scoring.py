@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import NoReturn
 
 from engine.anachrony import questions as q
@@ -18,9 +19,10 @@ def finish(g: G, reason: Text) -> NoReturn:
     s = g.state
     for seat in q.in_turn_order(s):
         untangle(g, seat)
-    for card in s.endgame:
-        _log_endgame(g, card)
-    g.end(ranked(reason, [score(s, seat) for seat in range(len(s.players))]))
+    for card, seats in best_at_all(s).items():
+        vp = ENDGAME_CARDS[card].vp
+        g.log(say("anachrony-log-endgame", card=words.endgame(card), seats=[who(seat) for seat in seats], vp=vp))
+    g.end(ranked(reason, scores(s)))
 
 
 def untangle(g: G, seat: int) -> None:
@@ -34,11 +36,17 @@ def untangle(g: G, seat: int) -> None:
         g.log(say("anachrony-log-untangle", seat=who(seat), warps=[words.warp(tile) for tile in repaid]))
 
 
-def score(s: State, seat: int) -> Score:
+def scores(s: State) -> list[Score]:
+    """Everybody's."""
+    best = best_at_all(s)
+    return [_score(s, seat, best) for seat in range(len(s.players))]
+
+
+def _score(s: State, seat: int, best: Mapping[str, Sequence[int]]) -> Score:
     """Rules 17.3, and 17.4 for ties."""
     p = s.players[seat]
     points = [Line(say(f"anachrony-score-{what}"), vp) for what, vp in lines(s, seat)]
-    points += [Line(words.endgame(card), ENDGAME_CARDS[card].vp) for card in s.endgame if seat in best_at(s, card)]
+    points += [Line(words.endgame(card), ENDGAME_CARDS[card].vp) for card, seats in best.items() if seat in seats]
     if not q.is_bot(s, seat):
         points.append(Line(say("anachrony-score-warps"), WARP_VP * sum(1 for _ in q.warps_of(s, seat))))
     shown = [line for line in points if line.points]
@@ -118,6 +126,11 @@ def breakthrough_vp(p: Player) -> int:
 # --- endgame cards
 
 
+def best_at_all(s: State) -> dict[str, list[int]]:
+    """By endgame card."""
+    return {card: best_at(s, card) for card in s.endgame}
+
+
 def best_at(s: State, card: str) -> list[int]:
     """Rules 17.2: everybody with the most, also if that is nothing."""
     counts = {seat: endgame_count(s, seat, card) for seat in q.people(s)}
@@ -147,8 +160,3 @@ def endgame_count(s: State, seat: int, card: str) -> int:
         case "experiments":
             return len(p.experiments)
     raise ValueError(f"no endgame card is called {card!r}")
-
-
-def _log_endgame(g: G, card: str) -> None:
-    seats = [who(seat) for seat in best_at(g.state, card)]
-    g.log(say("anachrony-log-endgame", card=words.endgame(card), seats=seats, vp=ENDGAME_CARDS[card].vp))

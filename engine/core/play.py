@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=Struct)
 T = TypeVar("T")
 
+DICE = say("core-learned-dice")
+
 # A rule is a generator: it yields what it waits for, is sent the answer, and returns its outcome.
 Rule: TypeAlias = Generator[Request, Any, T]
 
@@ -52,6 +54,7 @@ class Play(Generic[S]):
         self.dice = dice
         self.position = 0
         self.events: list[Event] = []
+        self.learned: Text | None = None  # what somebody has learned last, if undo has not been told of it yet
 
     @property
     def seats(self) -> range:
@@ -168,12 +171,14 @@ class Play(Generic[S]):
     def reveal(self, text: Text, to: Iterable[int] | None = None) -> None:
         """Somebody learns something that was hidden: a log line, and a point that undo does not cross."""
         self.events.append(Event(self.position, text, None if to is None else sorted(to), reveal=True))
+        self.learned = text
 
     # --- chance
 
     def roll(self, faces: Sequence[T]) -> T:
         """A public die or draw. What came out is for the rule to log in the players' words."""
-        self.events.append(Event(self.position, say("core-learned-dice"), reveal=True, shown=False))
+        self.events.append(Event(self.position, DICE, reveal=True, shown=False))
+        self.learned = DICE
         return self.dice.choice(faces)
 
     def shuffle(self, items: MutableSequence[Any]) -> None:

@@ -201,20 +201,16 @@ class Table(Generic[S]):
     def answer(self, seat: int, choice: Choice) -> Change:
         ask = self._open_ask(seat)
         accepted = ask.accept(choice)
-        self.change = Change(self.length)
         if self._request is not None and self._request.mode is SECRET:
-            self._answer_secretly(seat, accepted)
-        else:
-            self._record([Answer(seat, ask.key, accepted)])
-            self._forget_old()
-        return self.change
+            return self._answer_secretly(seat, accepted)
+        return self._record([Answer(seat, ask.key, accepted)])
 
-    def _answer_secretly(self, seat: int, choice: Choice) -> None:
+    def _answer_secretly(self, seat: int, choice: Choice) -> Change:
         asks = self.asks
         pending = self.pending | {seat: choice}
         if len(pending) < len(asks):
-            self.pending, self.change.pending = pending, dict(pending)
-            return
+            self.pending, self.change = pending, Change(self.length, pending=dict(pending))
+            return self.change
         kept, self.pending = self.pending, {}
         try:
             self._record([Answer(s, asks[s].key, pending[s]) for s in asks])
@@ -222,7 +218,7 @@ class Table(Generic[S]):
             self.pending = kept
             raise
         self.change.pending = {}
-        self._forget_old()
+        return self.change
 
     def _open_ask(self, seat: int) -> Ask:
         if self.result is not None:
@@ -232,11 +228,11 @@ class Table(Generic[S]):
             raise Illegal(say("core-refuse-not-asked"))
         return ask
 
-    def _record(self, answers: Sequence[Answer]) -> None:
+    def _record(self, answers: list[Answer]) -> Change:
         """Write the answers down and let the rules go on; if the rules fail, nothing has happened."""
-        before = self.change.start
+        before = self.length
+        self.change = Change(before, [*answers])
         self._entries += answers
-        self.change.entries += answers
         try:
             for seq, answer in enumerate(answers, before):
                 self._take(seq, answer)
@@ -244,6 +240,8 @@ class Table(Generic[S]):
             del self._entries[before - self._base :]
             self._rebuild(before)
             raise
+        self._forget_old()
+        return self.change
 
     def _apply(self, seq: int, answer: Answer) -> None:
         """Take an answer of the journal, if it fits what is asked."""
@@ -289,26 +287,25 @@ class Table(Generic[S]):
                 raise RulesError("the game goes on without asking anybody anything")
         except GameOver as over:
             self.result = over.result
-        self._opened = self._play.position
-        self._hear()
+        play = self._play
+        self._opened = play.position
+        if play.events:
+            self.change.events += play.events
+            play.events = []
+        self._learn()
         if self.result is not None:
-            self._floor, self._barrier = self._play.position, say("core-refuse-over")
+            self._floor, self._barrier = play.position, say("core-refuse-over")
             self._checkpoint()
 
-    def _hear(self) -> None:
-        """Collect what happened; knowledge gained raises the floor of undo."""
-        events = self._play.events
-        if not events:
-            return
-        self._play.events = []
-        self.change.events += events
-        for event in events:
-            if event.reveal:
-                self._floor = event.position
-                self._barrier = say("core-refuse-undo-learned", what=event.text)
+    def _learn(self) -> None:
+        """Knowledge gained raises the floor of undo."""
+        if self._play.learned:
+            self._floor = self._play.position
+            self._barrier = say("core-refuse-undo-learned", what=self._play.learned)
+            self._play.learned = None
 
     def _checkpoint(self) -> None:
-        self._hear()
+        self._learn()
         play = self._play
         snapshot = Snapshot(
             play.position,

@@ -36,7 +36,7 @@ def points(s: State, seat: int, over: bool = False) -> int:
     """As things stand; endgame cards and warp tiles on the timeline count when the game is over."""
     if not s.players[seat].path:
         return 0
-    return scoring.score(s, seat).points if over else scoring.points(s, seat)
+    return scoring.scores(s)[seat].points if over else scoring.points(s, seat)
 
 
 def visitors(s: State, space: str) -> list[int]:

@@ -120,7 +120,7 @@ def _final(players: int, seed: str, locale: str, **settings: Value) -> Iterator[
 
 def _full_scores(locale: str) -> Picture:
     state = crowded(doomsday=True)
-    result = ranked(say("anachrony-end-eras"), [scoring.score(state, seat) for seat in range(4)])
+    result = ranked(say("anachrony-end-eras"), scoring.scores(state))
     return draw_scores("anachrony", GAME.view(state, None), result, locale=locale, names=long_name)
 
 

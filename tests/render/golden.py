@@ -30,7 +30,7 @@ def player() -> Picture:
 
 def scores() -> Picture:
     state = crowded()
-    result = ranked(say("anachrony-end-eras"), [scoring.score(state, seat) for seat in range(4)])
+    result = ranked(say("anachrony-end-eras"), scoring.scores(state))
     return draw_scores("anachrony", GAME.view(state, None), result, locale="ru", names=long_name)
 
 

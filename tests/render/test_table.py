@@ -81,7 +81,7 @@ def test_no_text_of_a_player_board_leaves_its_box_or_meets_another(position: Sta
 def test_no_text_of_a_score_sheet_or_a_chart_leaves_its_box(position: State, locale: str) -> None:
     words = Words("engine.anachrony", locale, long_name)
     seats = range(len(position.players))
-    result = ranked(say("anachrony-end-eras"), [scoring.score(position, seat) for seat in seats])
+    result = ranked(say("anachrony-end-eras"), scoring.scores(position))
     assert not faults(sheets.scores(result, words))
     series = {seat: [0, -12 + seat, 118 + seat] for seat in seats}
     assert not faults(sheets.chart("Очки по эрам", ["1", "2", "3"], series, words))
@@ -174,7 +174,7 @@ def test_when_nobody_is_waited_for_the_final_scores_stand_on_the_table() -> None
     over, running = (
         {ink.text for ink in table.draw(Scene(view, "en", long_name, None, turn)).texts} for turn in ([], [0])
     )
-    final = {str(scoring.score(state, seat).points) for seat in range(4)}
+    final = {str(scoring.scores(state)[seat].points) for seat in range(4)}
     assert final <= over
     assert not final <= running
 

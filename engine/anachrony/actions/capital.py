@@ -40,7 +40,7 @@ def capital_action(standard: Standard) -> Action:
     """The action whose spaces are those of the capital section."""
 
     def closed(s: State, seat: int, space: str) -> No | None:
-        return standard.closed(s, seat, how_at(s, space, "")) if standard.closed else None
+        return standard.closed(s, seat, 0 if s.impact else WATER[space]) if standard.closed else None
 
     def refuses(s: State, seat: int, space: str, worker: str) -> No | None:
         return standard.refuses(s, seat, how_at(s, space, worker, worker)) if standard.refuses else None

@@ -28,14 +28,15 @@ def in_reach(s: State, worker: str) -> list[str]:
     return [type_ for type_ in WORKERS if pool.get(type_) and (type_ != "genius" or worker != "engineer")]
 
 
-def closed(s: State, seat: int, how: How) -> No | None:
+def closed(s: State, seat: int, water: int) -> No | None:
     if not any(s.recruit_pool.values()):
         return EMPTY
-    return None if affords_water(s, seat, how.water) else NO_WATER
+    return None if affords_water(s, seat, water) else NO_WATER
 
 
 def refuses(s: State, seat: int, how: How) -> No | None:
-    return None if in_reach(s, how.worker) else NO_GENIUS
+    """The pool is not empty: that has closed the action already."""
+    return NO_GENIUS if how.worker == "engineer" and not in_reach(s, how.worker) else None
 
 
 def recruit(g: G, seat: int, how: How) -> Rule[None]:

@@ -25,10 +25,10 @@ REROLLS = [Option(die, words.name("die", f"research_{die}")) for die in ("shape"
 PRICE_OF_THE_SECOND_DIE = 1
 
 
-def closed(s: State, seat: int, how: How) -> No | None:
+def closed(s: State, seat: int, water: int) -> No | None:
     if not any(s.breakthroughs.values()):
         return NO_TOKEN
-    return None if affords_water(s, seat, how.water) else NO_WATER
+    return None if affords_water(s, seat, water) else NO_WATER
 
 
 def research(g: G, seat: int, how: How) -> Rule[None]:

@@ -48,9 +48,9 @@ def offered(s: State, seat: int) -> list[Offer]:
 
 def next_turn(s: State) -> None:
     """To the next who has not passed. Alone with the bot, the phase ends with the human's pass (21.17)."""
-    if all(s.players[seat].passed for seat in q.people(s)) and not chronobot.goes_on(s):
+    in_turn = s.order[s.turn + 1 :] + s.order[: s.turn + 1]
+    left = [seat for seat in in_turn if not s.players[seat].passed]
+    if not left or (s.chronobot and left == [s.chronobot.seat] and not chronobot.goes_on(s)):
         s.phase = "clean_up"
-        return
-    s.turn = (s.turn + 1) % len(s.order)
-    while s.players[s.order[s.turn]].passed:
-        s.turn = (s.turn + 1) % len(s.order)
+    else:
+        s.turn = s.order.index(left[0])

@@ -439,26 +439,26 @@ def test_21_19_the_bots_score() -> None:
     p.morale, p.time_travel = 2, 3
     assert not list(checks.check(g.state))
     printed = sum(TILES[tile].vp for tile in [*tiles, project])
-    assert scoring.score(g.state, BOT).points == printed - 6 + 7 + 5 + 6 + (4 + 2)
+    assert scoring.scores(g.state)[BOT].points == printed - 6 + 7 + 5 + 6 + (4 + 2)
 
 
 @pytest.mark.parametrize(("index", "vp"), list(enumerate([0, 2, 4, 6, 8, 10, 12])))
 def test_21_2_time_travel_track(index: int, vp: int) -> None:
     g = table(1)
     bot_player(g).time_travel = index
-    assert scoring.score(g.state, BOT).points == vp
+    assert scoring.scores(g.state)[BOT].points == vp
 
 
 @pytest.mark.parametrize(("index", "vp"), list(enumerate([0, 2, 5, 8])))
 def test_21_2_morale_track(index: int, vp: int) -> None:
     g = table(1)
     bot_player(g).morale = index
-    assert scoring.score(g.state, BOT).points == vp
+    assert scoring.scores(g.state)[BOT].points == vp
 
 
 def test_21_19_more_points_win_and_a_tie_goes_by_water_then_cubes() -> None:
     def winners(g: G) -> list[int]:
-        return ranked(say("core-refuse-over"), [scoring.score(g.state, seat) for seat in (0, BOT)]).winners
+        return ranked(say("core-refuse-over"), scoring.scores(g.state)).winners
 
     g = table(1)
     give(g, BOT, vp=1, W=5)
