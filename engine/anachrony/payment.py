@@ -27,8 +27,9 @@ def payable(p: Player, cost: Mapping[str, int], leaving: str = "") -> bool:
     """Whether some mix pays the cost. `leaving`: the type of an active worker about to be placed, who cannot pay."""
     assets = p.assets
     for what, n in cost.items():
-        if what in assets:
-            if assets[what] < n:
+        owned = assets.get(what)
+        if owned is not None:
+            if owned < n:
                 return False
         elif what == "TUG":
             if sum(assets[cube] - cost.get(cube, 0) for cube in TUG) < n:

@@ -221,11 +221,9 @@ class Table(Generic[S]):
         return self.change
 
     def _open_ask(self, seat: int) -> Ask:
-        if self.result is not None:
-            raise Illegal(say("core-refuse-over"))
         ask = self.asks.get(seat)
         if ask is None:
-            raise Illegal(say("core-refuse-not-asked"))
+            raise Illegal(say("core-refuse-not-asked" if self.result is None else "core-refuse-over"))
         return ask
 
     def _record(self, answers: list[Answer]) -> Change:

@@ -33,7 +33,12 @@ def free_spaces(s: State, seat: int) -> Sequence[str]:
 
 def _spaces(p: Player, of: Mapping[str, str]) -> Sequence[str]:
     """A superproject lies on two spots, but is one tile."""
-    return [of[tile] for tile in dict.fromkeys(p.spots) if tile in of and not (p.covered and q.is_covered(p, tile))]
+    found: list[str] = []
+    for tile in p.spots:
+        space = of.get(tile)
+        if space and space not in found and not (p.covered and q.is_covered(p, tile)):
+            found.append(space)
+    return found
 
 
 def unfit(space: str) -> Mapping[str, No]:

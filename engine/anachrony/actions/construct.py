@@ -78,7 +78,7 @@ def _any_possible(s: State, seat: int, how: How) -> bool:
     if how.only != "superproject":
         least, costs = _prices(p.path, s.variants.side, changes)
         if payable(p, least):
-            for type_ in TYPES:
+            for type_ in reversed(TYPES):  # power plants are the dearest
                 spot = q.leftmost_free_spot(p, type_) if s.secondary[type_] or s.primary[type_] else None
                 if spot is not None and affordable(s, seat, costs[spot], how.leaving):
                     return True
