@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from itertools import combinations_with_replacement
 from typing import TypeAlias
 
@@ -44,7 +44,7 @@ def payable(p: Player, cost: Mapping[str, int], leaving: str = "") -> bool:
 
 
 def any_payable(p: Player, costs: Iterable[Mapping[str, int]]) -> bool:
-    return any(payable(p, cost) for cost in costs)
+    return any(map(partial(payable, p), costs))
 
 
 def _workers(p: Player, type_: str, leaving: str) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -138,11 +138,11 @@ def _placements(s: State, seat: int, area: str) -> list[Offer]:
     return found
 
 
-def taken(s: State, seat: int, area: str) -> dict[str, No]:
+def taken(s: State, seat: int, area: str) -> Collection[str]:
     """The spaces on which nobody can be placed; a pool is never among them (7.1.5)."""
     if area == "own":
-        return {placement.space: OCCUPIED for placement in s.players[seat].placed}
-    return dict.fromkeys(s.flipped, COLLAPSED) | dict.fromkeys(s.occupied, OCCUPIED)
+        return [placement.space for placement in s.players[seat].placed]
+    return [*s.occupied, *s.flipped] if s.flipped else s.occupied
 
 
 def why_not_free(s: State, seat: int, action: Action, space: str) -> No | None:
@@ -172,7 +172,8 @@ def _refused(s: State, seat: int, area: str) -> Iterator[tuple[Offer, No]]:
     no_suit = NO_SUIT if area == "main" and True not in s.players[seat].powered else None
     for action in AREAS[area].values():
         for space in action.spaces(s, seat):
-            closed = shut.get(space) or (action.closed and action.closed(s, seat, space)) or no_suit
+            held = (COLLAPSED if space in s.flipped else OCCUPIED) if space in shut else None
+            closed = held or (action.closed and action.closed(s, seat, space)) or no_suit
             for worker in WORKERS:
                 reason = closed or _refuses(s, seat, action, space, worker, worker in ready)
                 if reason:

@@ -156,7 +156,7 @@ def count_buildings(p: Player, type_: str) -> int:
 
 
 def superprojects(p: Player) -> list[str]:
-    return [tile for tile in tiles(p) if tile in SUPERPROJECTS]
+    return [tile for tile in dict.fromkeys(p.spots) if tile in SUPERPROJECTS]
 
 
 def count_anomalies(p: Player) -> int:
