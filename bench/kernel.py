@@ -16,7 +16,7 @@ from engine.core import Game, Table
 from engine.players import random
 
 FIXTURE = "tests.harbour"
-TURNS = 7
+TURNS = 15
 ANSWERS = 2_000  # of each contender in each turn, or the whole game in which that number is reached
 # What a registered game must reach; the fixture game is small and proves nothing.
 AT_LEAST_CHESS = 1.0

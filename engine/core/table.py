@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NoReturn, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -60,7 +60,7 @@ class Table(Generic[S]):
         self._entries: list[Entry] = []
         self._snapshots: list[Snapshot] = []
         self._play: Play[S]
-        self._flow: Rule[None]
+        self._flow: Rule[NoReturn]
         self._request: Request | None = None
         self._opened = 0
         self._given: dict[int, Choice] = {}
@@ -76,6 +76,7 @@ class Table(Generic[S]):
         dice = Dice(seed)
         table._play = Play(game, config, game.start(config, dice), dice)
         table._checkpoint()
+        table._flow = table._steps()
         table._run(None)
         table._forget_old()
         return table
@@ -274,15 +275,7 @@ class Table(Generic[S]):
         self._given = {}
         self._request = None
         try:
-            for _ in range(_SILENT_STEPS):
-                try:
-                    self._request = self._flow.send(send)
-                    break
-                except StopIteration:
-                    send = None
-                    self._checkpoint()
-            else:
-                raise RulesError("the game goes on without asking anybody anything")
+            self._request = self._flow.send(send)
         except GameOver as over:
             self.result = over.result
         play = self._play
@@ -294,6 +287,16 @@ class Table(Generic[S]):
         if self.result is not None:
             self._floor, self._barrier = play.position, say("core-refuse-over")
             self._checkpoint()
+
+    def _steps(self) -> Rule[NoReturn]:
+        """From checkpoint to checkpoint, until the game ends itself."""
+        silent, answered = 0, self._play.position
+        while silent < _SILENT_STEPS:
+            yield from self.game.step(self._play)
+            silent = silent + 1 if self._play.position == answered else 0
+            answered = self._play.position
+            self._checkpoint()
+        raise RulesError("the game goes on without asking anybody anything")
 
     def _learn(self) -> None:
         """Knowledge gained raises the floor of undo."""
@@ -320,7 +323,6 @@ class Table(Generic[S]):
             self._snapshots.pop()
         self._snapshots.append(snapshot)
         self.change.snapshot = snapshot
-        self._flow = self.game.step(play)
 
     def _forget_old(self) -> None:
         """Keep the newest snapshot from which every free undo can start, and what follows it."""
@@ -350,7 +352,7 @@ class Table(Generic[S]):
         self.change = Change(self.length)
         if self.result is not None:
             return None
-        self._flow = self.game.step(self._play)
+        self._flow = self._steps()
         self._run(None)
         unfit = self._replay(snapshot.position, before)
         self.replayed = self.change.events
