@@ -117,6 +117,8 @@ def _morale(s: State, seat: int) -> int:
 
 def breakthrough_vp(p: Player) -> int:
     """1 each, and 2 for each set of the three shapes."""
+    if not p.breakthroughs:
+        return 0
     by_shape = dict.fromkeys(BOARD.shapes, 0)
     for kind, n in p.breakthroughs.items():
         by_shape[kind.partition("-")[0]] += n

@@ -43,7 +43,7 @@ def one_action(g: G, seat: int) -> Rule[bool]:
 
 
 def offered(s: State, seat: int) -> list[Offer]:
-    return main_offers(s, seat) + own_offers(s, seat) + free_offers(s, seat)
+    return [*main_offers(s, seat), *own_offers(s, seat), *free_offers(s, seat)]
 
 
 def next_turn(s: State) -> None:
