@@ -43,8 +43,9 @@ def payable(p: Player, cost: Mapping[str, int], leaving: str = "") -> bool:
     return True
 
 
-def any_payable(p: Player, costs: Iterable[Mapping[str, int]]) -> bool:
-    return any(map(partial(payable, p), costs))
+def any_payable(p: Player, costs: Sequence[Mapping[str, int]]) -> bool:
+    """One that costs nothing can be had by everybody."""
+    return not all(costs) or any(map(partial(payable, p), costs))
 
 
 def _workers(p: Player, type_: str, leaving: str) -> int:

@@ -104,7 +104,7 @@ def prices(path: str, side: str, chosen: tuple[str, ...]) -> list[Cost]:
 def water_income(g: G, seat: int) -> None:
     s = g.state
     p = s.players[seat]
-    empty = sum(not full and not shut for full, shut in zip(p.powered, p.blocked, strict=True))
+    empty = p.powered.count(False) - p.blocked.count(True)  # a blocked slot is never charged (6.3)
     gain(g, seat, {"W": empty * q.board(s, seat).water_per_empty_slot})
 
 

@@ -13,6 +13,7 @@ from engine.anachrony.warp_tiles import receive
 from engine.core import Ask, Illegal, Option, Rule, pick, say, who
 
 MOST = 2
+OPTIONS = {tile: Option(tile, words.warp(tile)) for tile in WARP_TILES}
 
 
 def warp(g: G) -> Rule[None]:
@@ -40,7 +41,7 @@ def warp(g: G) -> Rule[None]:
 
 
 def choice(s: State, seat: int) -> Ask:
-    options = [Option(tile, words.warp(tile)) for tile in s.players[seat].warp]
+    options = [OPTIONS[tile] for tile in s.players[seat].warp]
     return pick(seat, "warp", options, 0, MOST, check=lambda tiles: refusal(s, seat, tiles))
 
 
@@ -48,8 +49,8 @@ def refusal(s: State, seat: int, tiles: Sequence[str]) -> Illegal | None:
     """Rules 8.3, 8.4."""
     p = s.players[seat]
     chosen = [WARP_TILES[tile] for tile in tiles]
-    water = p.assets["W"] + sum(tile.assets.get("W", 0) for tile in chosen)
-    if water < sum(tile.cost.get("W", 0) for tile in chosen):
+    water = p.assets["W"] + sum(tile.assets.get("W", 0) - tile.cost.get("W", 0) for tile in chosen)
+    if water < 0:
         return Illegal(say("anachrony-no-warp-worker"), "8.3")
     if any(tile.exosuit for tile in chosen) and not q.can_power_up(p):
         return Illegal(say("anachrony-no-warp-exosuit"), "8.4")
