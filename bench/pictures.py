@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from statistics import median
 from typing import Any
 
 from bench.figure import Figure
 from bench.timing import in_turns
+from bot.pictures import Drawn
 from engine.anachrony.game import GAME
+from engine.anachrony.state import State
 from render import Picture, draw_table
 from render.anachrony import table
 from render.anachrony.scene import Scene
 from render.canvas import encode
-from render.worker import Worker
 from tests.render.positions import crowded, long_name
 
 TURNS = 40
@@ -39,7 +40,7 @@ def measure() -> list[Figure]:
     picture = whole()
     took = f"{1000 * median(drawing):.0f} ms, encoding {1000 * median(encoding):.0f} ms"
     size = f"{picture.width} x {picture.height}"
-    pause, idle = asyncio.run(_pauses(whole))
+    pause, idle = asyncio.run(_pauses(view))
     without = f"{idle:.1f} ms without drawing"
     return [
         Figure(
@@ -61,17 +62,16 @@ def _p95(ordered: list[float]) -> float:
     return ordered[round(0.95 * (len(ordered) - 1))]
 
 
-async def _pauses(draw: Callable[[], Picture]) -> tuple[float, float]:
-    """The longest pause while pictures are drawn in the worker, and in as long a time without."""
-    worker = Worker()
+async def _pauses(view: State) -> tuple[float, float]:
+    """The longest pause while the bot draws pictures, and in as long a time without."""
+    drawn = Drawn()
 
     async def beside() -> None:
-        for _ in range(DRAWN_BESIDE):
-            await worker.draw(draw)
+        await asyncio.gather(*(drawn.table("anachrony", view, "ru", long_name, [1]) for _ in range(DRAWN_BESIDE)))
 
     began = time.perf_counter()
     drawing = await _longest_pause(beside())
-    worker.close()
+    drawn.close()
     return drawing, await _longest_pause(asyncio.sleep(time.perf_counter() - began))
 
 

@@ -14,6 +14,8 @@ import render
 from engine.core import Result
 from engine.core.language import Names
 
+_AT_ONCE = 2  # more would keep the event loop waiting for the interpreter
+
 
 class Picture(Struct, frozen=True):
     """As a message attaches it."""
@@ -42,10 +44,10 @@ class Pictures(Protocol):
 
 
 class Drawn:
-    """One worker: two would only share the interpreter's lock."""
+    """In threads: Pillow lets go of the interpreter while it reduces colours and compresses."""
 
     def __init__(self) -> None:
-        self._worker = ThreadPoolExecutor(1, "pictures")
+        self._workers = ThreadPoolExecutor(_AT_ONCE, "pictures")
 
     async def table(
         self, game: str, view: Any, locale: str, names: Names, turn: list[int], since: Any = None, news: str = ""
@@ -66,8 +68,8 @@ class Drawn:
         return render.text_board(game, view, locale=locale, names=names)
 
     async def _draw(self, draw: Callable[[], render.Picture]) -> Picture:
-        drawn = await asyncio.get_running_loop().run_in_executor(self._worker, draw)
+        drawn = await asyncio.get_running_loop().run_in_executor(self._workers, draw)
         return Picture(f"board.{drawn.format}", drawn.data, drawn.alt)
 
     def close(self) -> None:
-        self._worker.shutdown(cancel_futures=True)
+        self._workers.shutdown(cancel_futures=True)

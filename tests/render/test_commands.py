@@ -1,4 +1,4 @@
-"""`python -m render`, plain pictures for games without their own, and drawing beside the event loop."""
+"""`python -m render`, and plain pictures for games without their own."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from engine.core.export import Record, to_json
 from engine.players import random as random_player
 from render import alt_text, draw_chart, draw_player, draw_scores, draw_table, text_board
 from render.__main__ import at_position, draw_all, main
-from render.worker import Worker
 from tests.harbour.rules import GAME as HARBOUR
 from tests.render.positions import crowded, long_name
 
@@ -101,11 +100,3 @@ def test_plain_score_sheets_show_places_and_the_words_of_the_game() -> None:
     sheet = draw_scores(HARBOUR_ID, table.view(None), table.result, locale="en", names=long_name)
     assert sheet.height > 300
     assert "harbour-" not in sheet.alt
-
-
-async def test_the_worker_draws_the_same_picture() -> None:
-    view = GAME.view(crowded(2, 3), None)
-    worker = Worker()
-    drawn = await worker.draw(draw_table, "anachrony", view, locale="en", names=long_name, turn=[0])
-    worker.close()
-    assert drawn == draw_table("anachrony", view, locale="en", names=long_name, turn=[0])
