@@ -52,7 +52,7 @@ def of_game(game: Game[Any]) -> Work:
         while answers < ANSWERS:
             table = Table.new(game, config, f"bench {next(seeds)}")
             while table.result is None:
-                seat = table.waiting[0]
+                seat = rng.choice(table.waiting)
                 table.answer(seat, random.answer(table.asks[seat], rng))
                 answers += 1
         return answers
