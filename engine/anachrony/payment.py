@@ -159,6 +159,8 @@ def affords_water(s: State, seat: int, n: int) -> bool:
 
 def pay(g: G, seat: int, *costs: Mapping[str, int], reservoir: bool = True) -> Rule[None]:
     """Pay one of the costs, asking only if there is a choice. `reservoir=False`: not an action's cost (trade, 14.4)."""
+    if len(costs) == 1 and not any(costs[0].values()):
+        return
     s = g.state
     p = s.players[seat]
     ways: dict[str, Mix] = {}

@@ -65,7 +65,7 @@ def lines(s: State, seat: int) -> list[tuple[str, int]]:
     p = s.players[seat]
     own = _bot_tiles(s) if q.is_bot(s, seat) else _tiles(p)
     return [
-        ("buildings", sum(TILES[tile].vp for tile in q.buildings(p))),
+        ("buildings", _printed(q.buildings(p))),
         *own,
         ("time_travel", _track(s, seat)),
         ("morale", _morale(s, seat)),
@@ -74,12 +74,16 @@ def lines(s: State, seat: int) -> list[tuple[str, int]]:
     ]
 
 
+def _printed(tiles: Sequence[str]) -> int:
+    return sum([TILES[tile].vp for tile in tiles]) if tiles else 0
+
+
 def _tiles(p: Player) -> list[tuple[str, int]]:
     """Superprojects keep their printed VP under an anomaly, but not what they add (15.12)."""
     projects = q.superprojects(p)
     each_anomaly = BOARD.anomaly.vp + _passive(p, "406")
     return [
-        ("superprojects", sum(TILES[tile].vp for tile in projects)),
+        ("superprojects", _printed(projects)),
         ("ultimate_plan", _passive(p, "the_ultimate_plan") * len(projects)),
         ("archive", _passive(p, "archive_of_the_eras") * p.time_travel),
         ("anomalies", each_anomaly * q.count_anomalies(p)),
@@ -96,7 +100,7 @@ def _passive(p: Player, tile: str) -> int:
 def _bot_tiles(s: State) -> list[tuple[str, int]]:
     assert s.chronobot is not None
     return [
-        ("superprojects", sum(TILES[tile].vp for tile in s.chronobot.superprojects)),
+        ("superprojects", _printed(s.chronobot.superprojects)),
         ("anomalies", BOARD.anomaly.vp * s.chronobot.anomalies),
     ]
 

@@ -283,7 +283,8 @@ class Table(Generic[S]):
         if play.events:
             self.change.events += play.events
             play.events = []
-        self._learn()
+        if play.learned:
+            self._learn(play.learned)
         if self.result is not None:
             self._floor, self._barrier = play.position, say("core-refuse-over")
             self._checkpoint()
@@ -298,16 +299,15 @@ class Table(Generic[S]):
             self._checkpoint()
         raise RulesError("the game goes on without asking anybody anything")
 
-    def _learn(self) -> None:
+    def _learn(self, what: Text) -> None:
         """Knowledge gained raises the floor of undo."""
-        if self._play.learned:
-            self._floor = self._play.position
-            self._barrier = say("core-refuse-undo-learned", what=self._play.learned)
-            self._play.learned = None
+        self._floor, self._barrier = self._play.position, say("core-refuse-undo-learned", what=what)
+        self._play.learned = None
 
     def _checkpoint(self) -> None:
-        self._learn()
         play = self._play
+        if play.learned:
+            self._learn(play.learned)
         snapshot = Snapshot(
             play.position,
             self.game.rules,

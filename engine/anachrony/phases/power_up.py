@@ -12,7 +12,7 @@ from engine.anachrony.gain import gain
 from engine.anachrony.granted import refused
 from engine.anachrony.payment import any_payable, combined, pay
 from engine.anachrony.registry import No, no
-from engine.anachrony.state import G, State
+from engine.anachrony.state import G, Player
 from engine.anachrony.verbs import Cost
 from engine.core import Illegal, Option, Rule, Text, say, who
 from engine.core.text import Arg
@@ -53,7 +53,8 @@ def charge_board(g: G, seat: int) -> Rule[None]:
 def charge(g: G, seat: int) -> Rule[None]:
     s = g.state
     p = s.players[seat]
-    refusals = {slot.slot: _refusal(s, seat, slot) for slot in q.board(s, seat).slots}
+    slots = zip(q.board(s, seat).slots, p.blocked, strict=True)
+    refusals = {slot.slot: _refusal(p, slot, shut) for slot, shut in slots}
     offers = _slots(p.path, s.variants.side)
     options = [offers[slot] for slot, why in refusals.items() if not why]
 
@@ -73,10 +74,10 @@ def charge(g: G, seat: int) -> Rule[None]:
     g.log(say("anachrony-log-power_up", seat=who(seat), count=len(chosen)))
 
 
-def _refusal(s: State, seat: int, slot: ChargingSlot) -> No | None:
-    if s.players[seat].blocked[SLOTS.index(slot.slot)]:
+def _refusal(p: Player, slot: ChargingSlot, shut: bool) -> No | None:
+    if shut:
         return BLOCKED_SLOT
-    return None if any_payable(s.players[seat], slot.costs) else NO_PRICE
+    return None if any_payable(p, slot.costs) else NO_PRICE
 
 
 @cache

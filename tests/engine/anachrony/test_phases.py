@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.anachrony.anomaly import strike
-from engine.anachrony.data import PATHS, RECRUIT_CARDS, TYPES
+from engine.anachrony.data import PATHS, RECRUIT_CARDS, SLOTS, TYPES
 from engine.anachrony.game import GAME
 from engine.anachrony.phases import clean_up, opening, power_up, preparation, turns
 from engine.anachrony.setup import new_game
@@ -163,6 +163,12 @@ def test_6_1_bottom_slots_cost_a_core_and_empty_slots_give_water() -> None:
     assert owned(g) == {"W": 4}
     assert g.state.players[0].powered == [True, False, False, True, False, False]
     assert g.state.players[0].exosuits == 4
+
+
+@pytest.mark.parametrize("side", ["A", "B"])
+@pytest.mark.parametrize("path", PATHS)
+def test_6_1_the_slots_of_every_board_stand_in_the_order_of_their_marks(path: str, side: str) -> None:
+    assert [slot.slot for slot in PATHS[path].sides[side].slots] == SLOTS
 
 
 def test_6_1_what_cannot_be_paid_together_is_refused() -> None:
