@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot import clocks, layout, lobby
+from bot import clocks, layout, lobby, permissions
 from bot.control import Control
 from bot.house import House
 from bot.menu import button, row
@@ -18,7 +18,6 @@ from engine.core import say, who
 log = logging.getLogger("slowtable.lobbies")
 
 LOBBY = "lobby"
-_ARCHIVED = 50083
 
 
 async def view(house: House, row_: GameRow) -> Any:
@@ -84,7 +83,7 @@ async def _changed(client: discord.Client, post: Post, made: Any) -> bool:
     try:
         await message.edit(view=made)
     except discord.HTTPException as error:
-        if isinstance(error, discord.NotFound) or error.code == _ARCHIVED:
+        if permissions.unchangeable(error):
             log.info("game %s: the message of its lobby cannot be changed any more", post.game)
             return False
         raise

@@ -11,6 +11,7 @@ from bot.store import Status
 from engine.core import Text, say
 
 _ALWAYS = ("view_channel", "attach_files")
+_ARCHIVED = 50083  # Discord's code: a message in an archived thread cannot be edited, one that is locked too takes none
 
 
 def missing(granted: discord.Permissions, *, in_thread: bool, new_thread: bool = False) -> list[Text]:
@@ -19,6 +20,16 @@ def missing(granted: discord.Permissions, *, in_thread: bool, new_thread: bool =
     if new_thread:
         needed.append("create_public_threads")
     return [say(f"bot-permission-{name}") for name in needed if not getattr(granted, name)]
+
+
+def unchangeable(error: Exception) -> bool:
+    """Whether a message cannot be changed any more: it is gone, or its thread is archived."""
+    return isinstance(error, discord.NotFound) or (isinstance(error, discord.HTTPException) and error.code == _ARCHIVED)
+
+
+def shut_out(error: Exception) -> bool:
+    """Whether the bot cannot write there until somebody does something about it."""
+    return isinstance(error, discord.Forbidden) or unchangeable(error)
 
 
 async def closed_channels(client: discord.Client, house: House) -> list[Text]:

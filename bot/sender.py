@@ -12,7 +12,7 @@ import aiohttp
 import discord
 from discord import ui
 
-from bot import layout, votes
+from bot import layout, permissions, votes
 from bot.control import Control
 from bot.house import House
 from bot.letters import Letters
@@ -127,8 +127,7 @@ class Sender:
             wait = min(2**one.attempts, _LONGEST_WAIT)
             await self.house.store.failed(one.id, self.house.clock() + wait, reason)
         first = group[0]
-        closed = isinstance(error, discord.Forbidden | discord.NotFound)
-        if closed and first.message.seat is None and first.attempts == 0:
+        if permissions.shut_out(error) and first.message.seat is None and first.attempts == 0:
             await self._warn_host(row_, first.nonce, reason)
 
     async def _warn_host(self, row_: GameRow, nonce: str, reason: str) -> None:

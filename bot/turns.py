@@ -12,7 +12,7 @@ from typing import Any
 import discord
 import msgspec
 
-from bot import clocks, layout, lobbies
+from bot import clocks, layout, lobbies, permissions
 from bot.house import House
 from bot.outbox import Turn, payload
 from bot.pictures import Picture
@@ -25,7 +25,6 @@ log = logging.getLogger("slowtable.turns")
 
 TURN = "turn"
 _ALWAYS_NEW = {"start", "end"}
-_ARCHIVED = 50083  # Discord's code: a message in an archived thread cannot be edited
 
 
 class Turns:
@@ -117,7 +116,7 @@ class Turns:
             else:
                 await message.edit(view=view, attachments=_files(picture))
         except discord.HTTPException as error:
-            if not isinstance(error, discord.NotFound) and error.code != _ARCHIVED:
+            if not permissions.unchangeable(error):
                 raise
             log.info("game %s: its message cannot be changed any more", post.game)
             return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -19,6 +19,7 @@ from engine import games
 from engine.core import PERSON, say
 
 _THREAD_NAME = 100
+_LONGEST_OPEN: Final = 10080  # minutes: a week without a word, the most that Discord has
 _UNCHOSEN = "en-US"  # the locale of every server that has chosen none
 
 
@@ -168,5 +169,9 @@ async def _thread(tree: Tree, interaction: discord.Interaction[Any], game: str, 
         raise Refused(say("bot-refuse-thread"))
     await lobby.may_open(tree.house, interaction.user.id, Place(place.guild, None, 0, place.language))
     title = tree.house.speech.in_language(place.language)(say(f"{games.find(game).id}-title"))
-    made = await channel.create_thread(name=title[:_THREAD_NAME], type=discord.ChannelType.public_thread)
+    made = await channel.create_thread(
+        name=title[:_THREAD_NAME],
+        type=discord.ChannelType.public_thread,
+        auto_archive_duration=_LONGEST_OPEN,
+    )
     return Place(place.guild, channel.id, made.id, place.language)

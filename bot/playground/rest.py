@@ -9,6 +9,7 @@ from bot.playground.commands import check_commands, registered
 from bot.playground.refusals import (
     Form,
     Refusal,
+    archived_thread,
     closed_dms,
     missing_access,
     missing_permissions,
@@ -198,6 +199,8 @@ async def edit(request: web.Request) -> web.Response:
     message = _message(request, channel)
     if message.author != hub.world.data.bot.id:
         raise other_author()
+    if channel.archived:
+        raise archived_thread()
     if body.files:
         posting.need(hub, channel, "attach_files")
     return answer(message_json(hub.world, posting.edit(hub, message, body)))

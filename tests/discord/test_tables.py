@@ -8,12 +8,33 @@ from pathlib import Path
 import pytest
 
 from bot import lobby
+from bot.client import Slowtable
 from bot.playground.people import Person, Reply
 from bot.playground.server import LocalDiscord
-from bot.playground.world import EPHEMERAL, Message
+from bot.playground.world import EPHEMERAL, Channel, Message
 from engine.core import Dice, Mode, say
 from tests.discord.table import answer_something, can_answer, click_once, opened, play_on, running, turn, waiting
 from tests.harbour import GAME
+
+
+async def in_a_thread(server: LocalDiscord, client: Slowtable, *people: Person) -> Channel:
+    """A started game of these people in a thread of its own."""
+    await (await people[0].slash("game new", {"game": "tests.harbour", "thread": True})).settled()
+    row = await client.house.store.game(1)
+    assert row is not None
+    assert row.thread is not None
+    for person in people[1:]:
+        await person.slash("game join", {}, channel=row.thread)
+    await people[0].slash("game start", {}, channel=row.thread)
+    await server.idle()
+    return server.world.data.channels[row.thread]
+
+
+async def choose_privately(server: LocalDiscord, *people: Person) -> None:
+    for person in people:
+        menu = next(m for m in reversed(person.dms) if can_answer(m))
+        await answer_something(person, menu, Dice("menu"))
+    await server.idle()
 
 
 @pytest.fixture(autouse=True)
@@ -57,6 +78,42 @@ async def test_a_cancelled_lobby_loses_its_controls_and_frees_the_channel(server
         await server.idle()
         assert not [m for m in public(server) if m.buttons]
         assert (await anna.slash("game new", {"game": "tests.harbour"})).message
+
+
+async def test_a_thread_stays_open_for_a_week_and_wakes_when_the_game_goes_on(
+    server: LocalDiscord, tmp_path: Path
+) -> None:
+    people = [server.person("Anna"), server.person("Boris")]
+    async with running(server, tmp_path / "db.sqlite") as client:
+        thread = await in_a_thread(server, client, *people)
+        assert thread.archive_minutes == 7 * 24 * 60
+        before = public(server, thread.id)[-1]
+        thread.archived = True
+        await choose_privately(server, *people)
+        after = public(server, thread.id)[-1]
+        assert not thread.archived, "a message wakes a thread"
+        assert after.id != before.id
+        assert can_answer(after)
+        assert not before.buttons, "the old message has lost its controls"
+        assert [m for m in public(server, thread.id) if can_answer(m)] == [after]
+
+
+async def test_a_locked_thread_is_told_to_the_opener_and_served_when_it_is_open_again(
+    server: LocalDiscord, tmp_path: Path
+) -> None:
+    now = [1_800_000_000]
+    people = [server.person("Anna"), server.person("Boris")]
+    async with running(server, tmp_path / "db.sqlite", clock=lambda: now[0]) as client:
+        thread = await in_a_thread(server, client, *people)
+        thread.archived = thread.locked = True
+        await choose_privately(server, *people)
+        assert [m for m in people[0].dms if "I cannot write in" in m.text]
+        assert not can_answer(public(server, thread.id)[-1])
+        thread.archived = thread.locked = False
+        now[0] += 10
+        client.sender.wake(1, [])
+        await server.idle()
+        assert can_answer(public(server, thread.id)[-1])
 
 
 async def test_people_who_sit_down_at_the_same_moment_all_get_a_seat(server: LocalDiscord, tmp_path: Path) -> None:
