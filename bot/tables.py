@@ -15,7 +15,7 @@ from msgspec import Struct
 from bot import simple
 from bot.lives import Live, Lives, Locked, Looking
 from bot.outbox import Asked, asked, compose, opening, redraw, seated
-from bot.store import GameRow, Repeated, Seat, Stale, Status, Store, Write
+from bot.store import Clock, GameRow, Repeated, Seat, Stale, Status, Store, Write
 from engine import games
 from engine.core import PERSON, Change, Choice, Config, Game, Illegal, Table, commitment, say
 from engine.core.export import Export, Record
@@ -169,6 +169,20 @@ class Tables:
             await self.store.commit(write)
             live.seat(sitting)
             self._wake_simple(live)
+            self.announce(game)
+
+    async def retime(self, game: int, clock: Clock | None) -> None:
+        """Another clock, or none, for the rest of the game; everybody begins with the full time."""
+        async with self._opened(game) as live:
+            if live.row.status is not Status.RUNNING:
+                raise Illegal(say("core-refuse-over"))
+            write = Write(game)
+            write.clock(game, clock)
+            for seat in range(len(live.row.config.seats)):
+                write.fresh_time(game, seat)
+            self.store.add_messages(write, game, live.table.length, [redraw()], self._clock())
+            await self.store.commit(write)
+            live.row = msgspec.structs.replace(live.row, clock=clock)
             self.announce(game)
 
     # --- looking

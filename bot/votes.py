@@ -1,4 +1,4 @@
-"""What the others at the table must agree to: an undo past knowledge, somebody else in a seat, an end."""
+"""What the others at the table must agree to: an undo past knowledge, somebody else in a seat, a clock, an end."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.clocks import OVERDUE
+from bot.clocks import rule as clock_rule
 from bot.house import House
-from bot.store import GameRow, Seat, Status, Vote
+from bot.store import Clock, GameRow, Seat, Status, Vote
 from engine.core import PERSON, Illegal, Text, say, who
 
 # Plays for those who are gone.
@@ -17,10 +18,12 @@ STAND_IN = "greedy"
 PATIENCE = 3 * 86400
 
 
-async def propose(house: House, row: GameRow, kind: str, seat: int, person: int | None, proposer: int) -> Vote:
+async def propose(
+    house: House, row: GameRow, kind: str, seat: int, person: int | None, proposer: int, clock: Clock | None = None
+) -> Vote:
     """A new vote, to which its proposer agrees already. Where nobody else is asked it is carried out at once."""
     async with house.deciding:
-        vote = Vote(await house.store.new_vote_id(), row.id, kind, seat, person, [], house.clock())
+        vote = Vote(await house.store.new_vote_id(), row.id, kind, seat, person, [], house.clock(), None, clock)
         if proposer in await voters(house, vote):
             vote = msgspec.structs.replace(vote, agreed=[proposer])
         await house.store.set_vote(vote)
@@ -113,6 +116,8 @@ async def _carry_out(house: House, vote: Vote, seats: list[Seat]) -> None:
             await tables.seat(vote.game, vote.seat, STAND_IN, seats[vote.seat].person)
         case "leave":
             await tables.seat(vote.game, vote.seat, STAND_IN)
+        case "clock":
+            await tables.retime(vote.game, vote.clock)
         case "end":
             await tables.cancel(vote.game)
 
@@ -142,4 +147,6 @@ def wording(vote: Vote) -> Text:
             return say("bot-vote-simple", seat=seat)
         case "leave":
             return say("bot-vote-leave", seat=seat)
+        case "clock":
+            return say("bot-vote-clock", rule=clock_rule(vote.clock))
     return say("bot-vote-end")

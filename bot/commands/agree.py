@@ -1,4 +1,4 @@
-"""/game settings and /game clock: what a table agrees on before it begins."""
+"""/game settings and /game clock: what a table agrees on before it begins, and the clock also later."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from discord import app_commands
 from bot import clocks, lobbies, lobby
 from bot.acknowledge import whisper
 from bot.clicks import Refused
-from bot.commands.tree import Tree, suggesting
-from bot.store import Clock
+from bot.commands import people
+from bot.commands.tree import Tree, my_seats, suggesting
+from bot.store import Clock, Status
 from bot.wishes import HOUR
 from engine import games
 from engine.core import say
@@ -67,6 +68,10 @@ def install(tree: Tree, group: app_commands.Group) -> None:
     ) -> None:
         row_ = await tree.game_here(interaction)
         chosen = Clock(bank * HOUR, increment * HOUR) if bank else None
+        if row_.status is Status.RUNNING:
+            mine = await my_seats(tree, interaction, row_)
+            await people.call_vote(tree, interaction, row_, "clock", mine[0], clock=chosen)
+            return
         await lobby.set_clock(house, row_, interaction.user.id, chosen)
         show = house.speech.in_language(await tree.clicks.language(interaction))
         await whisper(interaction, show(clocks.rule(chosen)))

@@ -15,7 +15,7 @@ from bot.commands.tree import Tree, my_seats
 from bot.control import Control
 from bot.menu import Row, button, row
 from bot.speech import Show
-from bot.store import GameRow, Seat, Status, Vote, Write
+from bot.store import Clock, GameRow, Seat, Status, Vote, Write
 from engine.core import AUTOMATON, Illegal, say, who
 
 _CALLED = say("bot-vote-called")
@@ -63,12 +63,18 @@ async def _invite(tree: Tree, person: int, name: str, bot: bool) -> None:
 
 
 async def call_vote(
-    tree: Tree, interaction: discord.Interaction[Any], row_: GameRow, kind: str, seat: int, person: int | None
+    tree: Tree,
+    interaction: discord.Interaction[Any],
+    row_: GameRow,
+    kind: str,
+    seat: int,
+    person: int | None = None,
+    clock: Clock | None = None,
 ) -> None:
     """Proposed in the channel; those who have to agree are called."""
     if row_.status is not Status.RUNNING:
         raise Illegal(say("core-refuse-over"))
-    vote = await votes.propose(tree.house, row_, kind, seat, person, interaction.user.id)
+    vote = await votes.propose(tree.house, row_, kind, seat, person, interaction.user.id, clock)
     view = await vote_view(tree, row_, vote)
     asked = [] if vote.closed else [discord.Object(voter) for voter in await votes.missing(tree.house, vote)]
     calls = discord.AllowedMentions(everyone=False, roles=False, users=asked)

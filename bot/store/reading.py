@@ -80,8 +80,8 @@ def post(row: Row) -> Post:
 
 
 def vote(row: Row) -> Vote:
-    id_, game_, kind, seat, person, agreed, created, closed = row
-    return Vote(id_, game_, kind, seat, person, _seats(agreed), created, closed)
+    id_, game_, kind, seat, person, agreed, created, closed, clock = row
+    return Vote(id_, game_, kind, seat, person, _seats(agreed), created, closed, _clock(clock) if clock else None)
 
 
 def event(row: Row) -> Event:

@@ -86,7 +86,7 @@ class Post(Struct, frozen=True):
 
 
 class Vote(Struct, frozen=True):
-    """Something about a seat that the others must agree to."""
+    """Something about a seat or the game that the others must agree to."""
 
     id: int
     game: int
@@ -96,6 +96,7 @@ class Vote(Struct, frozen=True):
     agreed: list[int]
     created: int
     closed: int | None = None
+    clock: Clock | None = None  # which the game would get
 
 
 class Deadline(Struct, frozen=True):

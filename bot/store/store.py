@@ -200,7 +200,7 @@ class Store:
 
     async def vote(self, vote: int) -> Vote | None:
         found = await self._fetch(
-            "SELECT id, game, kind, seat, person, agreed, created, closed FROM votes WHERE id = ?", vote
+            "SELECT id, game, kind, seat, person, agreed, created, closed, clock FROM votes WHERE id = ?", vote
         )
         return reading.vote(found[0]) if found else None
 

@@ -67,8 +67,8 @@ _POST = (
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 _VOTE = (
-    "INSERT OR REPLACE INTO votes (id, game, kind, seat, person, agreed, created, closed)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+    "INSERT OR REPLACE INTO votes (id, game, kind, seat, person, agreed, created, closed, clock)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 _WORLD = "INSERT OR REPLACE INTO playground (id, world) VALUES (1, ?)"
 _WORLD_MESSAGE = "INSERT OR REPLACE INTO playground_messages (id, message) VALUES (?, ?)"
@@ -210,11 +210,11 @@ class Write:
         self._add(_DROP_POST, game, kind)
 
     def vote(self, vote: Vote) -> None:
-        v = vote
-        self._add(_VOTE, v.id, v.game, v.kind, v.seat, v.person, _json(v.agreed).decode(), v.created, v.closed)
+        v, agreed = vote, _json(vote.agreed).decode()
+        self._add(_VOTE, v.id, v.game, v.kind, v.seat, v.person, agreed, v.created, v.closed, _clock(v.clock))
 
     def clock(self, game: int, clock: Clock | None) -> None:
-        self._add(_CLOCK, None if clock is None else _json(clock).decode(), game)
+        self._add(_CLOCK, _clock(clock), game)
 
     def bank(self, game: int, seat: int, bank: Bank) -> None:
         self._add(_BANK, game, seat, bank.seconds, bank.earned)
@@ -249,6 +249,10 @@ class Write:
 
     def forget_sent(self, before: int) -> None:
         self._add(_FORGET_SENT, before)
+
+
+def _clock(clock: Clock | None) -> str | None:
+    return None if clock is None else _json(clock).decode()
 
 
 def merged(batch: Iterable[Write]) -> list[tuple[str, list[Row]]]:

@@ -204,10 +204,51 @@ async def test_a_decision_about_somebody_who_is_in_time_again_is_refused(server:
         assert "in time again" in said(await other.click(message, "End the game"))
 
 
-async def test_only_the_host_sets_the_clock_and_only_before_the_start(server: LocalDiscord, tmp_path: Path) -> None:
-    async with Evening(server, "Anna", "Boris").begun(tmp_path / "db") as evening:
-        assert "already begun" in said(await evening.people[0].slash("game clock", {"bank": 5}))
-        assert "Only the person who opened" in said(await evening.people[1].slash("game clock", {"bank": 5}))
+async def test_before_the_start_only_the_host_sets_the_clock(server: LocalDiscord, tmp_path: Path) -> None:
+    anna, boris = server.person("Anna"), server.person("Boris")
+    async with running(server, tmp_path / "db"):
+        await anna.slash("game new", {"game": "tests.harbour"})
+        await boris.slash("game join", {})
+        assert "Only the person who opened" in said(await boris.slash("game clock", {"bank": 5}))
+
+
+async def test_a_running_game_gets_another_clock_when_everybody_agrees(server: LocalDiscord, tmp_path: Path) -> None:
+    async with Evening(server, "Anna", "Boris").begun(tmp_path / "db", bank=10, increment=2) as evening:
+        mover, other = await evening.sail()
+        await evening.passes(9)
+        vote = await mover.slash("game clock", {"bank": 48, "increment": 4})
+        assert vote.message is not None
+        assert "From now on: Clock: 2 d 0 h" in vote.message.text
+        assert await evening.left(mover) == 1, "nothing has changed yet"
+        await other.click(vote.message, "Agree")
+        assert await evening.left(mover) == 48
+        assert f"{other.name}: 2 d 0 h" in said(await other.slash("game info", {}))
+        assert f"<t:{evening.now + 48 * HOUR}:R>" in turn(server).text
+        await evening.passes(40)
+        assert not evening.public("has run out. You decide")
+        vote = await other.slash("game clock", {"bank": 0})
+        assert vote.message is not None
+        await mover.click(vote.message, "Agree")
+        await evening.passes(100)
+        assert "the time runs out" not in turn(server).text
+        assert not evening.public("has run out. You decide"), "without a clock nobody is late"
+
+
+async def test_a_declined_clock_changes_nothing_and_strangers_propose_none(
+    server: LocalDiscord, tmp_path: Path
+) -> None:
+    stranger = server.person("Stranger")
+    async with Evening(server, "Anna", "Boris").begun(tmp_path / "db", bank=10) as evening:
+        mover, other = await evening.sail()
+        assert "not sitting at this table" in said(await stranger.slash("game clock", {"bank": 1}))
+        vote = await mover.slash("game clock", {"bank": 1})
+        assert vote.message is not None
+        await other.click(vote.message, "Decline")
+        assert await evening.left(mover) == 10
+        row = await evening.client.house.store.game(1)
+        assert row is not None
+        assert row.clock is not None
+        assert row.clock.bank == 10 * HOUR
 
 
 async def test_who_wishes_it_hears_once_that_the_next_turn_is_theirs(server: LocalDiscord, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ bot-thread = The table is in { $place }.
 bot-mine-turn = **Your turn**: { $game } – { $place }
 bot-mine-waiting = Waiting for others: { $game } – { $place }
 bot-mine-lobby = Not begun yet: { $game } – { $place }
+bot-vote-clock = From now on: { $rule } Time used so far is forgotten.
 bot-vote-end = The game would end here, without a result.
 bot-vote-leave = **{ $seat }** would leave, and the simple player would play on.
 bot-refuse-no-game-private = Here it is not clear which game you mean. Use this in the game's channel; /mine lists your games.

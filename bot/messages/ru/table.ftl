@@ -5,6 +5,7 @@ bot-thread = Стол накрыт здесь: { $place }.
 bot-mine-turn = **Ваш ход**: { $game } – { $place }
 bot-mine-waiting = Ждём других: { $game } – { $place }
 bot-mine-lobby = Ещё не начата: { $game } – { $place }
+bot-vote-clock = Отныне: { $rule } Уже потраченное время не считается.
 bot-vote-end = Игра закончилась бы здесь, без результата.
 bot-vote-leave = **{ $seat }** хочет уйти, доигрывать будет простой игрок.
 bot-refuse-no-game-private = Здесь не понять, о какой игре речь. Вызовите команду в канале игры; ваши игры покажет /mine.

@@ -1,0 +1,3 @@
+-- Which clock a running game would get if everybody agrees; JSON, NULL for none.
+
+ALTER TABLE votes ADD COLUMN clock TEXT;
