@@ -64,6 +64,7 @@ class Table(Generic[S]):
         self._request: Request | None = None
         self._opened = 0
         self._given: dict[int, Choice] = {}
+        self._secretly: set[int] = set()  # who has answered in secret since the last checkpoint
         self._floor = 0
         self._barrier = say("core-refuse-undo-nothing")
         self._last_seat: int | None = None
@@ -119,8 +120,11 @@ class Table(Generic[S]):
     def imagine(self, seat: int, dice: Dice) -> Table[S] | None:
         """A world to think in: all that the seat cannot know, the dice to come included, is made up.
 
-        None where that does not fit what the seat has learned since the last checkpoint.
+        None where that does not fit what the seat has learned since the last checkpoint, or where others have
+        chosen something in secret since then: it may not have been shown to the seat yet, and is in no state.
         """
+        if self._secretly - {seat}:
+            return None
         last = self._snapshots[-1]
         state = self.game.decode(last.state)
         self.game.reshuffle(state, seat, dice)
@@ -265,6 +269,8 @@ class Table(Generic[S]):
             self._run((seat, choice))
         else:
             self._given[seat] = choice
+            if request.mode is SECRET:
+                self._secretly.add(seat)
             if len(self._given) == len(request.asks):
                 self._run({seat: self._given[seat] for seat in request.asks})
 
@@ -318,6 +324,8 @@ class Table(Generic[S]):
             self._last_seat,
             self.result,
         )
+        if self._secretly:
+            self._secretly = set()
         # Of several checkpoints that follow one answer only the last is worth keeping.
         while self._snapshots and self._snapshots[-1].position == snapshot.position:
             self._snapshots.pop()
@@ -347,7 +355,7 @@ class Table(Generic[S]):
         self._play.position = self._opened = snapshot.position
         self._floor, self._barrier = snapshot.floor, snapshot.barrier
         self._last_seat = snapshot.last_seat
-        self._given, self._request, self.pending = {}, None, {}
+        self._given, self._secretly, self._request, self.pending = {}, set(), None, {}
         self.result = snapshot.result
         self.change = Change(self.length)
         if self.result is not None:

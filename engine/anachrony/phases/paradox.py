@@ -50,7 +50,7 @@ def roll(g: G, seat: int) -> bool:
         count = g.roll(DIE)
         g.log(say("anachrony-log-paradox-roll", seat=who(seat), count=count))
     take_paradox(g, seat, count)
-    if s.players[seat].paradox < q.paradox_limit(s, seat):
+    if not count or s.players[seat].paradox < q.paradox_limit(s, seat):  # a lower limit waits for a token (9.9)
         return False
     anomaly.return_tokens(g, seat)
     return True

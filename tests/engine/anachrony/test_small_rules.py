@@ -24,7 +24,7 @@ from engine.anachrony.data import (
 )
 from engine.anachrony.gain import discard_paradox, gain_paradox, power_up_exosuit
 from engine.anachrony.game import GAME
-from engine.anachrony.phases import clean_up, power_up, preparation, warp
+from engine.anachrony.phases import clean_up, paradox, power_up, preparation, warp
 from engine.anachrony.state import G, Placement, State
 from engine.anachrony.time_travel import past_in_range
 from engine.anachrony.verbs import TimeTravel
@@ -346,7 +346,7 @@ def test_9_7_only_harmony_b_may_lose_a_building_instead() -> None:
     assert asked(strike(sides["A"], 0)).key == "anomaly.spot"
 
 
-def test_9_9_a_lower_limit_strikes_only_with_the_next_token() -> None:
+def test_9_9_a_lower_limit_strikes_only_with_the_next_token(monkeypatch: pytest.MonkeyPatch) -> None:
     g = crowded("405")
     give(g, paradox=3)
     p = g.state.players[0]
@@ -354,6 +354,8 @@ def test_9_9_a_lower_limit_strikes_only_with_the_next_token() -> None:
     g.state.anomalies -= 1
     assert q.paradox_limit(g.state, 0) == 3
     discard_paradox(g, 0, 0)
+    monkeypatch.setattr(g, "roll", lambda faces: 0)
+    assert not paradox.roll(g, 0)
     assert p.paradox == 3, "nothing happens until the next token"
     play(g, gain_paradox(g, 0, 1))
     assert p.paradox == 0

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Dice, Illegal, Play, Rule, Table, say
+from engine.core import Dice, Illegal, Play, Rule, Table, choose, say
 from engine.players import greedy, match, planner, random
 from tests.engine.core.script import Pad, opts, table
 from tests.harbour import GAME
@@ -55,6 +55,21 @@ def test_a_world_that_contradicts_what_was_learned_is_not_imagined() -> None:
     assert any(worlds)
     assert not all(worlds)
     assert all(world.view(0).notes == ["c"] for world in worlds if world)
+
+
+def test_nobody_thinks_with_what_others_chose_in_secret_and_have_not_shown() -> None:
+    def stage(g: Play[Pad]) -> Rule[None]:
+        yield from g.secretly(choose(seat, "word", opts("x", "y")) for seat in (0, 1))
+        yield from g.choose(0, "word", opts("x", "y"))
+
+    live = table(stage, stage)
+    assert live.imagine(0, Dice("before")) is not None
+    for seat in (0, 1):
+        live.answer(seat, "x")
+    assert live.imagine(0, Dice("hidden")) is None
+    assert live.copy().imagine(0, Dice("hidden")) is None, "nor after a restart"
+    live.answer(0, "x")
+    assert live.imagine(0, Dice("next stage")) is not None
 
 
 def test_the_same_thoughts_lead_to_the_same_answer() -> None:
