@@ -115,6 +115,7 @@ class Experiment(Struct, frozen=True):
     paradox: int = 0  # tokens received
     morale: int = 0  # steps lost
     breakthroughs: int = 0  # tokens spent
+    designed: bool = False  # the icon it wants
 
 
 class CollapsingTile(Struct, frozen=True):
@@ -266,7 +267,7 @@ class AssetDraft(Struct, frozen=True):
 
 class Unlimited(Struct, frozen=True):
     assets: list[str]
-    designed: bool
+    designed: list[str]  # of these no source says so
 
 
 class Setup(Struct, frozen=True):
@@ -298,7 +299,8 @@ class FireEffect(Struct, frozen=True):
 
 class Timeline(Struct, frozen=True):
     tiles: list[TimelineTile]
-    in_play: int
+    in_play: int  # drawn at random
+    in_play_designed: bool
     impact_after: int
     impact_after_doomsday: int
     fire_effects: list[FireEffect]

@@ -13,10 +13,14 @@ from engine.anachrony.data import (
     ANOMALY,
     BOARD,
     BUILDINGS,
+    DOOMSDAY,
+    EXPERIMENTS,
     MINE_CARDS,
     PATHS,
     RECRUIT_CARDS,
+    SETUP,
     SLOTS,
+    STARTING_ASSETS,
     SUPERPROJECTS,
     TIMELINE,
     TYPES,
@@ -434,3 +438,23 @@ def test_22_6_planned_experiments_show_the_top_of_the_deck() -> None:
     assert seen is not None
     assert s.doomsday is not None
     assert seen.deck == [HIDDEN] * 9 + s.doomsday.deck[-1:]
+
+
+# --- 24
+
+
+def test_24_values_without_a_source_are_marked_as_designed() -> None:
+    assert all(card.designed for card in STARTING_ASSETS.values())
+    assert all(tile.designed for tile in TIMELINE.tiles)
+    assert TIMELINE.in_play_designed
+    assert DOOMSDAY.designed
+    assert [name for name, die in BOARD.dice.items() if die.designed] == ["trajectory"]
+    assert SETUP.unlimited.designed == ["E"]
+    guessed = {"technology", "warfare"}
+    by_icon = {id_: str(project.breakthroughs) for id_, project in SUPERPROJECTS.items()}
+    assert {id_ for id_, project in SUPERPROJECTS.items() if project.designed} == {
+        id_ for id_, tokens in by_icon.items() if any(icon in tokens for icon in guessed)
+    }
+    assert {id_ for id_, card in EXPERIMENTS.items() if card.designed} == {
+        id_ for id_, card in EXPERIMENTS.items() if guessed & set(card.condition.types)
+    }
