@@ -18,6 +18,8 @@ GUILDS, GUILD_MEMBERS, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1, 1 <
 PRIVILEGED = GUILD_MEMBERS | 1 << 8 | MESSAGE_CONTENT
 BAD_TOKEN, BAD_OPCODE, RESUMABLE_DROP, DISALLOWED_INTENTS = 4004, 4001, 4000, 4014
 HEARTBEAT_MS = 41250
+# Seconds. The client notes when it sent a heartbeat only after it has; an answer at once would be taken for a late one.
+ROUND_TRIP = 0.05
 
 
 @dataclass(slots=True, eq=False)
@@ -144,6 +146,7 @@ class Gateway:
         if frame["op"] == HEARTBEAT:
             if session:
                 session.confirm(frame["d"])
+            await asyncio.sleep(ROUND_TRIP)
             await _send(socket, ACK, None)
         elif frame["op"] == MEMBERS and session:
             self._members(session, frame["d"])
