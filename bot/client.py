@@ -31,6 +31,8 @@ class Slowtable(discord.Client):
     def __init__(self, house: House, connector: aiohttp.BaseConnector | None = None, **options: Any) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
+        # Nobody speaks at this table, so nobody needs to hear that the libraries for it are missing.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             intents=intents, connector=connector, allowed_mentions=discord.AllowedMentions.none(), **options
         )
