@@ -136,7 +136,7 @@ def discounted(cost: Mapping[str, int], discounts: Iterable[Discount]) -> list[C
 def can_use_reservoir(s: State, seat: int) -> bool:
     """Rules 14.4: once per own turn, in phase 5 only."""
     p = s.players[seat]
-    return "grand_reservoir" in p.spots and s.phase == "actions" and not p.reservoir and has_tile(p, "grand_reservoir")
+    return s.phase == "actions" and not p.reservoir and has_tile(p, "grand_reservoir")
 
 
 def affordable(s: State, seat: int, costs: Iterable[Mapping[str, int]], leaving: str = "") -> bool:

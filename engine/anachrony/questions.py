@@ -214,7 +214,7 @@ def supply_cost(s: State, seat: int) -> int:
     p = s.players[seat]
     cost = board(s, seat).supply_cost[p.morale]
     for tile in ("311", "312"):
-        if tile in p.spots and has_tile(p, tile):
+        if has_tile(p, tile):
             cost = (cost + 1) // 2
     return cost
 

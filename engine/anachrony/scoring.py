@@ -92,7 +92,7 @@ def _tiles(p: Player) -> list[tuple[str, int]]:
 
 def _passive(p: Player, tile: str) -> int:
     """The value of a tile's passive effect, 0 without it."""
-    if tile not in p.spots or not q.has_tile(p, tile):
+    if not q.has_tile(p, tile):
         return 0
     return sum(effect.value for effect in TILES[tile].effects if isinstance(effect, Passive))
 

@@ -99,6 +99,14 @@ async def answer_something(person: Person, message: Message, dice: Dice) -> Repl
     return await person.select(message, chosen, values)
 
 
+async def choose_privately(server: LocalDiscord, *people: Person) -> None:
+    """Each answers what the bot asked in the last direct message."""
+    for person in people:
+        menu = next(m for m in reversed(person.dms) if can_answer(m))
+        await answer_something(person, menu, Dice("menu"))
+        await server.idle()
+
+
 def control(custom_id: str) -> Control:
     found = parse(custom_id)
     assert found is not None

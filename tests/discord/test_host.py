@@ -14,7 +14,16 @@ from bot.playground.people import Person, Reply
 from bot.playground.server import LocalDiscord
 from bot.playground.world import EPHEMERAL
 from engine.core import Dice
-from tests.discord.table import answer_something, can_answer, click_once, opened, play_on, running, turn, waiting
+from tests.discord.table import (
+    can_answer,
+    choose_privately,
+    click_once,
+    opened,
+    play_on,
+    running,
+    turn,
+    waiting,
+)
 
 
 def said(reply: Reply) -> str:
@@ -70,10 +79,7 @@ async def test_a_deleted_turn_message_is_followed_by_another(server: LocalDiscor
         await opened(server, "tests.harbour", *people)
         gone = turn(server)
         server.world.data.messages.pop(gone.id)
-        for person in people:
-            menu = next(m for m in reversed(person.dms) if can_answer(m))
-            await answer_something(person, menu, Dice("menu"))
-            await server.idle()
+        await choose_privately(server, *people)
         assert turn(server).id != gone.id
         await play_on(server, client, people, Dice("deleted"))
         row = await client.house.store.game(1)

@@ -13,7 +13,17 @@ from bot.playground.people import Person, Reply
 from bot.playground.server import LocalDiscord
 from bot.playground.world import EPHEMERAL, Channel, Message
 from engine.core import Dice, Mode, say
-from tests.discord.table import answer_something, can_answer, click_once, opened, play_on, running, turn, waiting
+from tests.discord.table import (
+    answer_something,
+    can_answer,
+    choose_privately,
+    click_once,
+    opened,
+    play_on,
+    running,
+    turn,
+    waiting,
+)
 from tests.harbour import GAME
 
 
@@ -28,13 +38,6 @@ async def in_a_thread(server: LocalDiscord, client: Slowtable, *people: Person) 
     await people[0].slash("game start", {}, channel=row.thread)
     await server.idle()
     return server.world.data.channels[row.thread]
-
-
-async def choose_privately(server: LocalDiscord, *people: Person) -> None:
-    for person in people:
-        menu = next(m for m in reversed(person.dms) if can_answer(m))
-        await answer_something(person, menu, Dice("menu"))
-    await server.idle()
 
 
 @pytest.fixture(autouse=True)

@@ -13,8 +13,9 @@ from pathlib import Path
 
 from engine.anachrony.game import GAME
 from engine.core import Ask, Choice, Dice, Kind, Table, Value
-from engine.core.export import Record, to_json
+from engine.core.export import Record
 from engine.players import random
+from tests.engine import recorded
 
 FOLDER = Path(__file__).parent / "games"
 SEEDS = 400
@@ -48,11 +49,7 @@ CASES = {
 
 
 def main(names: Sequence[str]) -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for name in names or CASES:
-        record = find(name)
-        (FOLDER / f"{name}.json").write_bytes(to_json(record.export()))
-        sys.stdout.write(f"{name}: {len(record.journal)} answers, seed {record.seed}\n")
+    recorded.write(FOLDER, names or CASES, find)
 
 
 def find(name: str) -> Record:

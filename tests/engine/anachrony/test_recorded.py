@@ -5,19 +5,14 @@ from __future__ import annotations
 import pytest
 
 from engine.anachrony.game import GAME
-from engine.core.export import from_json, verify
 from tests.engine.anachrony.record import CASES, FOLDER
+from tests.engine.recorded import played_again
 
 
 @pytest.mark.parametrize("name", CASES)
 def test_a_recorded_game_is_true_and_ends_as_it_did(name: str) -> None:
     case = CASES[name]
-    export = from_json((FOLDER / f"{name}.json").read_bytes())
-    assert export.config == GAME.config(case.players, case.settings)
-    table = verify(GAME, export)
-    assert table.result is not None
-    assert table.result.reason.key == f"anachrony-end-{case.end}"
-    assert not list(GAME.check(GAME.decode(table.fingerprint()[0])))
+    played_again(FOLDER / f"{name}.json", GAME, case.players, case.settings, case.end)
 
 
 @pytest.mark.parametrize("end", ["eras", "collapse", "saved"])

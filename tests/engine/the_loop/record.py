@@ -13,11 +13,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from engine.core import Ask, Choice, Dice, Table, Value
-from engine.core.export import Record, to_json
+from engine.core.export import Record
 from engine.players import PLAYERS, random
 from engine.players.candidates import candidates
 from engine.the_loop.game import GAME
 from engine.the_loop.state import State
+from tests.engine import recorded
 
 FOLDER = Path(__file__).parent / "games"
 SEEDS = 60
@@ -52,12 +53,7 @@ CASES = {
 
 
 def main(names: Sequence[str]) -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for name in names or CASES:
-        record = find(name)
-        (FOLDER / f"{name}.json").write_bytes(to_json(record.export()))
-        sys.stdout.write(f"{name}: {len(record.journal)} answers, seed {record.seed}\n")
-        sys.stdout.flush()
+    recorded.write(FOLDER, names or CASES, find)
 
 
 def find(name: str) -> Record:

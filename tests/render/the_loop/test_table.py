@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import combinations, pairwise
+from itertools import pairwise
 
 import pytest
 
@@ -14,12 +13,13 @@ from engine.the_loop.data import AGENTS, ARTIFACTS, COMMON, DUPLICATES, ERAS, MI
 from engine.the_loop.game import GAME
 from engine.the_loop.state import Era, HandCard, Mission, State
 from render import Picture, draw_chart, draw_player, draw_scores, draw_table
-from render.canvas import Box, Canvas, Ink
+from render.canvas import Box, Canvas
 from render.the_loop import chart, ending, machine, player, ring, table
 from render.the_loop import era as sector
 from render.the_loop.scene import Scene, duplicate_icons
 from render.theme import LEAST
 from render.words import Words
+from tests.render.measure import outside, overlaps
 from tests.render.the_loop.positions import LONG_NAMES, crowded, long_name, opening
 
 NEWS = "Бегущая по времени применяет карту «Книжная червоточина Гутенберга»."
@@ -40,23 +40,6 @@ def scene(state: State, locale: str = "ru") -> Scene:
 def position(request: pytest.FixtureRequest) -> State:
     players, settings = POSITIONS[request.param]
     return crowded(players, request.param, **settings)
-
-
-def outside(canvas: Canvas) -> Iterator[Ink]:
-    whole = Box(0, 0, *canvas.image.size)
-    for ink in canvas.texts:
-        room, drawn = ink.room, ink.drawn
-        beside = drawn.x < max(room.x, whole.x) or drawn.right > min(room.right, whole.right)
-        above_or_below = drawn.y < room.y - 4 or drawn.bottom > room.bottom + 4
-        if beside or above_or_below:
-            yield ink
-
-
-def overlaps(canvas: Canvas) -> Iterator[tuple[str, str]]:
-    for one, other in combinations(canvas.texts, 2):
-        a, b = one.drawn, other.drawn
-        if a.x < b.right and b.x < a.right and a.y < b.bottom and b.y < a.bottom:
-            yield one.text, other.text
 
 
 def cut(canvas: Canvas) -> list[str]:
