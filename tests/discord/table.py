@@ -107,6 +107,11 @@ async def choose_privately(server: LocalDiscord, *people: Person) -> None:
         await server.idle()
 
 
+def said(reply: Reply) -> str:
+    """All that an interaction was answered with, as text."""
+    return " ".join(m.text for m in [*([reply.message] if reply.message else []), *reply.follow_ups])
+
+
 def control(custom_id: str) -> Control:
     found = parse(custom_id)
     assert found is not None

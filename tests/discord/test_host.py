@@ -10,24 +10,11 @@ from pathlib import Path
 import pytest
 
 from bot import logs
-from bot.playground.people import Person, Reply
+from bot.playground.people import Person
 from bot.playground.server import LocalDiscord
 from bot.playground.world import EPHEMERAL
 from engine.core import Dice
-from tests.discord.table import (
-    can_answer,
-    choose_privately,
-    click_once,
-    opened,
-    play_on,
-    running,
-    turn,
-    waiting,
-)
-
-
-def said(reply: Reply) -> str:
-    return " ".join(m.text for m in [*([reply.message] if reply.message else []), *reply.follow_ups])
+from tests.discord.table import can_answer, choose_privately, click_once, opened, play_on, running, said, turn, waiting
 
 
 def owner(server: LocalDiscord, locale: str = "en-US") -> Person:

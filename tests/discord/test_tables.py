@@ -9,7 +9,7 @@ import pytest
 
 from bot import lobby
 from bot.client import Slowtable
-from bot.playground.people import Person, Reply
+from bot.playground.people import Person
 from bot.playground.server import LocalDiscord
 from bot.playground.world import EPHEMERAL, Channel, Message
 from engine.core import Dice, Mode, say
@@ -21,6 +21,7 @@ from tests.discord.table import (
     opened,
     play_on,
     running,
+    said,
     turn,
     waiting,
 )
@@ -43,10 +44,6 @@ async def in_a_thread(server: LocalDiscord, client: Slowtable, *people: Person) 
 @pytest.fixture(autouse=True)
 def same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("secrets.token_hex", lambda n=None: "storm 1")
-
-
-def said(reply: Reply) -> str:
-    return " ".join(m.text for m in [*([reply.message] if reply.message else []), *reply.follow_ups])
 
 
 def public(server: LocalDiscord, channel: int | None = None) -> list[Message]:

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from bot.client import Slowtable
-from bot.playground.people import Person, Reply
+from bot.playground.people import Person
 from bot.playground.server import LocalDiscord
 from bot.playground.world import Message
 from bot.wishes import Wishes, awake_at
 from engine.core import Dice
-from tests.discord.table import can_answer, click_once, opened, running, turn, waiting
+from tests.discord.table import can_answer, click_once, opened, running, said, turn, waiting
 
 HOUR = 3600
 
@@ -72,10 +72,6 @@ class Evening:
 
     def public(self, words: str) -> list[Message]:
         return [m for m in self.server.world.messages_in(self.server.channel.id) if words in m.text]
-
-
-def said(reply: Reply) -> str:
-    return " ".join(m.text for m in [*([reply.message] if reply.message else []), *reply.follow_ups])
 
 
 async def test_a_clock_runs_only_while_the_table_waits_for_that_seat(server: LocalDiscord, tmp_path: Path) -> None:
